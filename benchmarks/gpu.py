@@ -1,0 +1,94 @@
+"""Random games on a GPU: how many a second, and whether each game's bytes equal the CPU's.
+
+    python benchmarks/gpu.py [--game manhattan] [--games 2000000] [--compare 20000]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from typing import Any
+
+import numpy as np
+from numba import cuda
+
+from bigapple.engine.batch import Batch
+from bigapple.engine.cuda import CudaBatch
+from bigapple.games import definition
+
+
+def everything_on(game: Any) -> dict[str, Any]:
+    """Base options with all variants that go together switched on."""
+    return defaults(game) | {
+        "urban_rules": True,
+        "megacity": "all",
+        "monster": "baby",
+        "progressive": True,
+        "anti_trust": "player",
+    }
+
+
+def defaults(game: Any) -> dict[str, Any]:
+    return {option.name: option.default for option in game.options}
+
+
+def equal_games(game: Any, options: dict[str, Any], count: int, seed: int) -> tuple[int, int]:
+    """How many of so many whole games have the same bytes on CPU and GPU, steps included."""
+    here = Batch(game, count, options, seed=seed, threads=os.cpu_count() or 1)
+    there = CudaBatch(game, count, options, seed=seed)
+    for batch in (here, there):
+        batch.reset()
+    equal = np.ones(count, np.bool_)
+    for _ in range(3):
+        mask = here.legal_mask()
+        equal &= (there.legal_mask().copy_to_host() == mask).all(axis=1)
+        actions = mask.argmax(axis=1)
+        here.step(actions)
+        there.step(cuda.to_device(actions))
+        equal &= (there.observe().copy_to_host() == here.observe()).all(axis=1)
+    equal &= there.playout().copy_to_host() == here.playout()
+    width = game.record.dtype.itemsize
+    bytes_here = np.frombuffer(here.games.tobytes(), np.uint8).reshape(count, width)
+    bytes_there = np.frombuffer(there.games.copy_to_host().tobytes(), np.uint8)
+    equal &= (bytes_there.reshape(count, width) == bytes_here).all(axis=1)
+    equal &= (there.outcome()[0].copy_to_host() == here.outcome()[0]).all(axis=1)
+    return int(equal.sum()), count
+
+
+def speed(game: Any, options: dict[str, Any], count: int, repeats: int) -> tuple[float, float]:
+    """Games and actions a second, whole games from the deal on, median of the repeats."""
+    batch = CudaBatch(game, count, options, seed=1)
+    counts = cuda.device_array(count, np.int64)
+    seconds = []
+    for _ in range(repeats + 1):
+        cuda.synchronize()
+        start = time.perf_counter()
+        batch.reset()
+        batch.playout(counts)
+        cuda.synchronize()
+        seconds.append(time.perf_counter() - start)
+    median = float(np.median(seconds[1:]))
+    return count / median, float(counts.copy_to_host().sum()) / median
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="manhattan")
+    parser.add_argument("--games", type=int, default=2_000_000)
+    parser.add_argument("--compare", type=int, default=20_000)
+    parser.add_argument("--repeats", type=int, default=5)
+    arguments = parser.parse_args()
+    game = definition(arguments.game)
+    print("device:", cuda.get_current_device().name)
+    for label, options in (("base rules", defaults(game)), ("all options", everything_on(game))):
+        equal, compared = equal_games(game, options, arguments.compare, seed=7)
+        print(f"{label}: {equal} of {compared} games byte-equal to the CPU's", flush=True)
+        games, actions = speed(game, options, arguments.games, arguments.repeats)
+        print(f"{label}: {games:,.0f} games/s, {actions:,.0f} actions/s", flush=True)
+        if equal != compared:
+            raise SystemExit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,140 @@
+"""The compiler switch: one text of rules, interpreted or compiled.
+
+`@rule` is `numba.njit` normally and nothing at all when `BIGAPPLE_JIT=0`: then every rule is a
+plain function that a debugger can step through. Both give the same bytes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.metadata
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+COMPILED = os.environ.get("BIGAPPLE_JIT", "1") != "0"
+
+OPTIONS = {"nogil": True, "error_model": "numpy"}
+CACHES_KEPT = 8
+
+
+def rule(function: F) -> F:
+    """Marks a function of the rules: compiled where it is used, or left as it is."""
+    if not COMPILED:
+        return function
+    import numba
+
+    dispatcher = numba.njit(**OPTIONS, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    template = dispatcher.get_call_template
+    # One rule, one machine code: without this Numba compiles a rule anew for every constant and
+    # every width of integer that it is called with.
+    dispatcher.get_call_template = lambda args, kws: template(tuple(map(_widened, args)), kws)
+    return cast(F, dispatcher)
+
+
+def _widened(kind: Any) -> Any:
+    from numba import types
+
+    kind = types.unliteral(kind)
+    return types.int64 if isinstance(kind, types.Integer | types.Boolean) else kind
+
+
+def source(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The plain Python function behind a rule."""
+    return cast(Callable[..., Any], getattr(function, "py_func", function))
+
+
+class EntryPoint:
+    """A rule that is called from outside: compiled for one signature, kept on disk."""
+
+    def __init__(self, function: Callable[..., Any], signature: Callable[[], Any]) -> None:
+        self.function = source(function)
+        self._signature = signature
+        self._compiled: Callable[..., Any] | None = None if COMPILED else self.function
+
+    @property
+    def ready(self) -> bool:
+        return self._compiled is not None
+
+    def prepare(self) -> None:
+        if self._compiled is None:
+            import numba
+
+            numba.config.CACHE_DIR = str(cache_folder())
+            self._compiled = numba.njit(self._signature(), cache=True, **OPTIONS)(self.function)
+
+    def __call__(self, *arguments: Any) -> Any:
+        if self._compiled is None:
+            self.prepare()
+        assert self._compiled is not None
+        return self._compiled(*arguments)
+
+
+def prepare(purpose: str, entry_points: list[EntryPoint]) -> None:
+    """Compiles or loads entry points one by one; the first time it says so and shows progress."""
+    waiting = [entry for entry in entry_points if not entry.ready]
+    if not waiting:
+        return
+    marker = cache_folder() / f"{purpose}.ready"
+    if marker.exists():
+        for entry in waiting:
+            entry.prepare()
+        return
+    from bigapple.progress import steps
+
+    for entry in steps("compile-progress", waiting, purpose=purpose):
+        entry.prepare()
+    marker.touch()
+
+
+@cache
+def cache_folder() -> Path:
+    """Where compiled code is kept: one folder for each state of the sources and the compiler.
+
+    Numba's own cache does not notice a change in a called function of another file, so the
+    folder's name does.
+    """
+    package = Path(__file__).resolve().parent.parent
+    digest = hashlib.sha256()
+    for part in ("engine", "games", "bots"):
+        for path in sorted((package / part).rglob("*.py")):
+            digest.update(str(path.relative_to(package)).encode())
+            digest.update(path.read_bytes())
+    for name in ("numba", "numpy"):
+        digest.update(importlib.metadata.version(name).encode())
+    digest.update(sys.version.encode())
+    name = digest.hexdigest()[:16]
+    try:
+        base = _cache_base()
+        folder = base / name
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "used").touch()
+        _prune(base, keep=folder)
+        return folder
+    except OSError:
+        # No writable home: compile anew in this process rather than fail.
+        return Path(tempfile.mkdtemp(prefix="bigapple-"))
+
+
+def _cache_base() -> Path:
+    chosen = os.environ.get("BIGAPPLE_CACHE")
+    return Path(chosen) if chosen else platformdirs.user_cache_path("bigapple") / "compiled"
+
+
+def _prune(base: Path, keep: Path) -> None:
+    def last_use(folder: Path) -> float:
+        marker = folder / "used"
+        return marker.stat().st_mtime if marker.exists() else 0.0
+
+    folders = sorted((f for f in base.iterdir() if f.is_dir() and f != keep), key=last_use)
+    for folder in folders[: max(0, len(folders) + 1 - CACHES_KEPT)]:
+        shutil.rmtree(folder, ignore_errors=True)

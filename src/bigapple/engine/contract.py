@@ -1,0 +1,122 @@
+"""The contract between a game and everything that uses one.
+
+A game is a record, nine functions on it, and what describes it as data. Rules know nothing of
+texts, files or screens; `people` is the game's half of the layer for people.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bigapple.engine.agenda import GameRecord
+from bigapple.engine.chance import Chance
+from bigapple.engine.compiler import EntryPoint, prepare
+from bigapple.engine.events import EventKind
+from bigapple.engine.observation import Encoding
+from bigapple.engine.options import Clash, Option
+
+if TYPE_CHECKING:
+    from bigapple.people import People
+
+Rule = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The functions of a game, as `@rule`s; see `docs/engine/contract.md`."""
+
+    deal: Rule
+    legal: Rule
+    apply: Rule
+    why_not: Rule
+    conceal: Rule
+    imagine: Rule
+    observe: Rule
+    absent: Rule
+    outcome: Rule
+
+
+@dataclass(frozen=True)
+class GameDefinition:
+    id: str
+    rules_version: int
+    record: type[GameRecord]
+    rules: Rules
+    options: tuple[Option, ...]
+    clash: Callable[[Mapping[str, Any]], Clash | None]
+    most_players: int
+    actions: int
+    """Actions are the integers below this."""
+    most_legal: int
+    """The most actions that can be legal at once."""
+    decisions: Sequence[str]
+    """The names of the kinds of decision, by their number."""
+    events: Sequence[EventKind]
+    chances: Sequence[str]
+    """The names of the kinds of chance, by their number."""
+    refusals: Mapping[int, str]
+    """The clause of each refusal code."""
+    encoding: Encoding
+    people_module: str
+
+    @cached_property
+    def table(self) -> Table:
+        return Table(self)
+
+    @cached_property
+    def people(self) -> People:
+        module = importlib.import_module(self.people_module)
+        people: People = module.PEOPLE
+        return people
+
+    def codes(self, options: Mapping[str, Any]) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """Complete options as the integers that `deal` takes."""
+        return np.array([o.code(options[o.name]) for o in self.options], np.int64)
+
+
+class Table:
+    """What one table needs of a game, compiled: the contract's functions as entry points."""
+
+    def __init__(self, definition: GameDefinition) -> None:
+        def signature(*parts: str) -> Callable[[], Any]:
+            return lambda: tuple(numba_type(part, definition) for part in parts)
+
+        rules = definition.rules
+        self.deal = EntryPoint(rules.deal, signature("game", "chance", "options", "log"))
+        self.legal = EntryPoint(rules.legal, signature("game", "actions"))
+        self.apply = EntryPoint(rules.apply, signature("game", "int", "chance", "log"))
+        self.why_not = EntryPoint(rules.why_not, signature("game", "int", "int"))
+        self.conceal = EntryPoint(rules.conceal, signature("game", "int"))
+        self.imagine = EntryPoint(rules.imagine, signature("game", "int", "chance"))
+        self.observe = EntryPoint(rules.observe, signature("game", "int", "observation"))
+        self.absent = EntryPoint(rules.absent, signature("game"))
+        self.outcome = EntryPoint(rules.outcome, signature("game", "payoff"))
+        entry_points = [value for value in vars(self).values() if isinstance(value, EntryPoint)]
+        prepare(definition.id, entry_points)
+
+
+def numba_type(part: str, definition: GameDefinition) -> Any:
+    """The compiler's type of an argument of the contract."""
+    import numba
+    from numba import types
+
+    arrays = {
+        "options": types.int64,
+        "log": types.int32,
+        "actions": types.int16,
+        "observation": types.int16,
+        "payoff": types.float64,
+    }
+    if part == "int":
+        return types.int64
+    if part == "game":
+        return numba.from_dtype(definition.record.dtype)
+    if part == "chance":
+        return numba.from_dtype(Chance.dtype)
+    return types.Array(arrays[part], 1, "C")

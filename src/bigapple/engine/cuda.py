@@ -1,0 +1,195 @@
+"""Many games at once on a GPU: the same rules, the same bytes, one thread a game.
+
+    batch = CudaBatch(definition, 1_000_000, options, seed=7)
+
+It has the verbs of `bigapple.engine.batch.Batch`. Arrays live on the device: any that speaks
+the CUDA array interface (PyTorch, CuPy, JAX, Numba) is written in place; one that speaks only
+DLPack is taken through CuPy or PyTorch, whichever is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+if not hasattr(np, "row_stack"):
+    # Some releases of numba-cuda still name it; NumPy 2.5 dropped this alias of vstack.
+    np.row_stack = np.vstack  # type: ignore[attr-defined]
+
+from numba import cuda, int32, int64
+
+from bigapple.engine import loops
+from bigapple.engine.chance import Chance
+from bigapple.engine.contract import GameDefinition
+from bigapple.engine.loops import (
+    ACTOR,
+    mask_one,
+    observe_one,
+    outcome_one,
+    playout_one,
+    reset_one,
+    start_one,
+    step_one,
+)
+
+THREADS = 64
+
+Device = Any
+
+# Known when a kernel is bound to a game.
+RECORD: Any = None
+GAME_WORDS: Any = None
+ROOM: Any = None
+
+CHANCE = Chance.dtype
+CHANCE_WORDS = Chance.dtype.itemsize // 8
+
+
+def start_kernel(chances: Device, key: int) -> None:
+    i = cuda.grid(1)
+    if i < chances.shape[0]:
+        start_one(chances, i, key)
+
+
+def reset_kernel(
+    games: Device, chances: Device, which: Device, blank: Device, options: Device
+) -> None:
+    i = cuda.grid(1)
+    if i < games.shape[0] and which[i]:
+        log = cuda.local.array(1, int32)
+        reset_one(games, chances, i, blank, options, log)
+
+
+def mask_kernel(games: Device, mask: Device) -> None:
+    i = cuda.grid(1)
+    if i < games.shape[0]:
+        scratch = cuda.local.array(ROOM, np.int16)
+        mask_one(games, i, mask, scratch)
+
+
+def step_kernel(games: Device, chances: Device, actions: Device, refused: Device) -> None:
+    i = cuda.grid(1)
+    if i < games.shape[0]:
+        log = cuda.local.array(1, int32)
+        step_one(games, chances, i, actions, refused, log)
+
+
+def observe_kernel(games: Device, players: Device, out: Device) -> None:
+    i = cuda.grid(1)
+    if i < games.shape[0]:
+        observe_one(games, i, players, out)
+
+
+def outcome_kernel(games: Device, payoff: Device, done: Device) -> None:
+    i = cuda.grid(1)
+    if i < games.shape[0]:
+        outcome_one(games, i, payoff, done)
+
+
+def playout_kernel(games: Device, chances: Device, counts: Device) -> None:
+    """Plays in local memory, which the hardware interleaves between threads."""
+    i = cuda.grid(1)
+    if i < games.shape[0]:
+        scratch = cuda.local.array(ROOM, np.int16)
+        log = cuda.local.array(1, int32)
+        count = cuda.local.array(1, int64)
+        # Declared as words and viewed as records: a local array of records is not aligned.
+        game = cuda.local.array(GAME_WORDS, int64).view(RECORD)
+        chance = cuda.local.array(CHANCE_WORDS, int64).view(CHANCE)
+        game[0] = games[i]
+        chance[0] = chances[i]
+        playout_one(game, chance, 0, count, scratch, log)
+        games[i] = game[0]
+        chances[i] = chance[0]
+        counts[i] = count[0]
+
+
+class CudaBatch:
+    """Games of one kind and the same options, on a GPU."""
+
+    def __init__(
+        self, definition: GameDefinition, count: int, options: Mapping[str, Any], seed: int = 0
+    ) -> None:
+        if count < 1:
+            raise ValueError("a batch needs at least one game")
+        self.definition = definition
+        self.count = count
+        self.games = cuda.device_array(count, definition.record.dtype)
+        self.chances = cuda.to_device(np.zeros(count, Chance.dtype))
+        self._options = cuda.to_device(definition.codes(options))
+        self._blank = cuda.to_device(np.zeros(1, definition.record.dtype))
+        self._everything = cuda.to_device(np.ones(count, np.bool_))
+        self._actors = cuda.to_device(np.full(count, ACTOR, np.int64))
+        self._kernels: dict[str, Any] = {}
+        self._launch(start_kernel, self.chances, seed)
+
+    def reset(self, which: Any = None) -> None:
+        marked = self._everything if which is None else self._given(which, np.bool_, (self.count,))
+        self._launch(reset_kernel, self.games, self.chances, marked, self._blank, self._options)
+
+    def legal_mask(self, out: Any = None) -> Device:
+        mask = self._given(out, np.bool_, (self.count, self.definition.actions))
+        self._launch(mask_kernel, self.games, mask)
+        return mask
+
+    def step(self, actions: Any, refused: Any = None) -> Device:
+        """As on the CPU, but refusal codes are always returned, never raised: no waiting."""
+        chosen = self._given(actions, np.int64, (self.count,))
+        codes = self._given(refused, np.int16, (self.count,))
+        self._launch(step_kernel, self.games, self.chances, chosen, codes)
+        return codes
+
+    def observe(self, out: Any = None, players: Any = None) -> Device:
+        shape = (self.count, self.definition.encoding.length)
+        observations = self._given(out, np.int16, shape)
+        seats = self._actors if players is None else self._given(players, np.int64, (self.count,))
+        self._launch(observe_kernel, self.games, seats, observations)
+        return observations
+
+    def outcome(self, payoff: Any = None, done: Any = None) -> tuple[Device, Device]:
+        payoffs = self._given(payoff, np.float64, (self.count, self.definition.most_players))
+        over = self._given(done, np.bool_, (self.count,))
+        self._launch(outcome_kernel, self.games, payoffs, over)
+        return payoffs, over
+
+    def playout(self, counts: Any = None) -> Device:
+        taken = self._given(counts, np.int64, (self.count,))
+        self._launch(playout_kernel, self.games, self.chances, taken)
+        return taken
+
+    def _launch(self, body: Any, *arguments: Any) -> None:
+        if body.__name__ not in self._kernels:
+            record = self.definition.record.dtype
+            names = {
+                "ROOM": self.definition.most_legal + 1,
+                "RECORD": record,
+                "GAME_WORDS": record.itemsize // 8,
+            }
+            self._kernels[body.__name__] = cuda.jit(loops.bind(body, self.definition, names))
+        blocks = (self.count + THREADS - 1) // THREADS
+        self._kernels[body.__name__][blocks, THREADS](*arguments)
+
+    def _given(self, array: Any, kind: Any, shape: tuple[int, ...]) -> Device:
+        """The caller's device array, or a new one."""
+        if array is None:
+            return cuda.device_array(shape, kind)
+        if isinstance(array, np.ndarray):
+            raise ValueError("an array on the GPU is needed, not one of NumPy's")
+        if not hasattr(array, "__cuda_array_interface__"):
+            array = _from_dlpack(array)
+        device = cuda.as_cuda_array(array)
+        if device.shape != shape or device.dtype != np.dtype(kind) or not device.is_c_contiguous():
+            raise ValueError(f"a C array of {np.dtype(kind)} and shape {shape} is needed")
+        return device
+
+
+def _from_dlpack(array: Any) -> Any:
+    for library in ("cupy", "torch"):
+        try:
+            module = __import__(library)
+        except ImportError:
+            continue
+        return module.from_dlpack(array)
+    raise ValueError("this array speaks only DLPack: that needs CuPy or PyTorch")

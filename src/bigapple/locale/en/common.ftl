@@ -1,0 +1,1 @@
+compile-progress = Preparing { $purpose } for this machine. This happens once.

@@ -1,0 +1,45 @@
+"""The option `--rule ID`: only the tests of one clause, or of several."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+
+# For tools/mutants.py: the same examples every time, few of them, and none made smaller.
+settings.register_profile(
+    "mutants",
+    max_examples=25,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=(Phase.explicit, Phase.generate),
+    suppress_health_check=(HealthCheck.too_slow,),
+)
+if profile := os.environ.get("HYPOTHESIS_PROFILE"):
+    settings.load_profile(profile)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--rule",
+        action="append",
+        default=[],
+        metavar="ID",
+        help="run only tests marked with this clause, e.g. M5.2 (repeatable)",
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = set(config.getoption("--rule"))
+    if not wanted:
+        return
+    chosen: list[pytest.Item] = []
+    others: list[pytest.Item] = []
+    for item in items:
+        cited = {clause for mark in item.iter_markers("rule") for clause in mark.args}
+        (chosen if cited & wanted else others).append(item)
+    if others:
+        config.hook.pytest_deselected(items=others)
+    items[:] = chosen
