@@ -14,16 +14,17 @@ class Refusal(IntEnum):
     TIME_TO_BUILD = 3
     TIME_TO_CHOOSE = 4
     WRONG_NUMBER = 5
-    NOT_IN_RESERVE = 6
-    MUST_BUILD = 7
-    CARD_NOT_HELD = 8
-    FOREIGN_COLOUR = 9
-    BLOCK_NOT_CHOSEN = 10
-    WRONG_LOT = 11
-    CLOSED_DISTRICT = 12
-    UNDER_MONSTER = 13
-    ANTI_TRUST = 14
-    TOO_FEW_FLOORS = 15
+    COLOUR_NOT_ASKED = 6
+    NOT_IN_RESERVE = 7
+    MUST_BUILD = 8
+    CARD_NOT_HELD = 9
+    FOREIGN_COLOUR = 10
+    BLOCK_NOT_CHOSEN = 11
+    WRONG_LOT = 12
+    CLOSED_DISTRICT = 13
+    UNDER_MONSTER = 14
+    ANTI_TRUST = 15
+    TOO_FEW_FLOORS = 16
 
 
 CLAUSES = {
@@ -32,6 +33,7 @@ CLAUSES = {
     Refusal.TIME_TO_BUILD: "M3.2",
     Refusal.TIME_TO_CHOOSE: "M3.2",
     Refusal.WRONG_NUMBER: "M3.1",
+    Refusal.COLOUR_NOT_ASKED: "M3.1",
     Refusal.NOT_IN_RESERVE: "M3.1",
     Refusal.MUST_BUILD: "M3.3",
     Refusal.CARD_NOT_HELD: "M3.2",

@@ -70,8 +70,7 @@ SCORING = 4
 
 
 @rule
-def deal(game: Game, chance: Chance, options: Array, log: Log) -> None:
-    """Sets up a new game in a blank record."""
+def set_options(game: Game, options: Array) -> None:
     game.players = options[PLAYERS]
     game.first_player = options[FIRST]
     game.edition = options[EDITION]
@@ -82,6 +81,11 @@ def deal(game: Game, chance: Chance, options: Array, log: Log) -> None:
     game.anti_trust = options[ANTI_TRUST]
     game.adjacent = options[ADJACENT]
 
+
+@rule
+def deal(game: Game, chance: Chance, options: Array, log: Log) -> None:
+    """Sets up a new game in a blank record."""
+    set_options(game, options)
     if game.first_player < 0:
         game.first_player = draw(chance, FIRST_PLAYER, int(game.players))  # M2.3
     emit(log, GAME_STARTED, int(game.first_player))

@@ -1,1 +1,38 @@
+# Texts that both games share: input, matches, records, the terminal.
+
 compile-progress = Preparing { $purpose } for this machine. This happens once.
+player-number = Player { $number }
+nothing = nothing
+
+## What cannot be read
+
+input-game = There is no game called { $game }. Known games: { $known }.
+input-option = There is no option called { $option }. Known options: { $known }.
+input-value = The option { $option } cannot be { $value }. Possible values: { $known }.
+input-names = Give a name (or nothing) for each of the { $players } players.
+input-name = The name { $name } cannot be used. Names have 1 to { $most } printable characters.
+input-player = There is no player with the index { $player }.
+input-device = There is no device called { $device }. Use cpu or cuda.
+input-format = A document of the format { $format } is no position.
+input-version = Positions of version { $version } are not known here.
+input-rules = Rules version { $version } is not known here. Known: { $known }.
+input-json = This is no valid JSON: { $reason }.
+input-key = The key { $key } is unknown or its value has the wrong form.
+input-number = { $key } must be a number from { $low } to { $high }, not { $value }.
+input-action = There is no action with the number { $action }.
+input-record = This is no Big Apple record.
+input-too-long = A text of an action has at most { $most } characters.
+input-part = { $part } cannot be described. Try one of: { $known }.
+input-outcome = { $outcome } is no outcome of chance.
+
+## Records and chance
+
+record-line = Line { $line }: { $reason }
+record-empty = nothing is recorded.
+record-first-entry = A record begins with one deal (or one start from a position).
+record-commitment = The seed does not match the commitment.
+chance-impossible = Outcome { $number }, { $outcome }, cannot happen here.
+chance-missing = Outcome { $number } of chance is missing.
+chance-left-over = { $outcome } is left over: no such chance is asked for here.
+chance-script-too-long = A script has at most { $most } outcomes.
+refusal-nothing-to-undo = There is nothing to undo.

@@ -1,0 +1,363 @@
+"""A match: one game as people play it, with texts, undo, records and scripted chance."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from bigapple.engine.agenda import NOBODY, GameRecord
+from bigapple.engine.chance import ANY_KIND, CAPACITY, NOTED, SCRIPTED, Chance
+from bigapple.engine.contract import GameDefinition
+from bigapple.engine.events import SPECTATOR, Event, Log, empty_log, missing_room, read, redact
+from bigapple.engine.layout import to_bytes
+from bigapple.errors import CannotRead, Contradiction, IllegalAction, ImpossibleOutcome
+from bigapple.fairness import commitment, keyed_chance
+from bigapple.people import Attempt, Document, Names
+from bigapple.texts import Message
+
+GIVEN = "*"
+"""In a record, behind an outcome of chance that was given instead of drawn."""
+ROOM = 64
+"""Events that an action usually has room for; a log that is too small is made larger."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something that the actor may do."""
+
+    index: int
+    text: str
+    message: Message
+
+    def describe(self, language: str = "en") -> str:
+        return self.message.text(language)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended."""
+
+    winners: tuple[int, ...]
+    ranking: tuple[int, ...]
+    """Each player's place, from 1; equals share one."""
+    scores: tuple[int, ...]
+    reason: str
+
+
+@dataclass(frozen=True)
+class Draw:
+    """An outcome of chance: what kind, which, and whether it was given instead of drawn."""
+
+    what: int
+    outcome: int
+    given: bool = False
+
+
+@dataclass
+class Entry:
+    """One line of a match's history: the deal, an action, or an undo."""
+
+    text: str
+    player: int
+    draws: tuple[Draw, ...] = ()
+    log: Log = field(default_factory=lambda: empty_log(0))
+    undone: bool = False
+
+
+class Match:
+    """A game that people play. Use `bigapple.new`, `bigapple.load` or `bigapple.replay`."""
+
+    def __init__(
+        self,
+        definition: GameDefinition,
+        options: Mapping[str, Any],
+        names: Sequence[str | None] = (),
+        seed: int | str | None = None,
+    ) -> None:
+        self.definition = definition
+        self.options = dict(options)
+        self.names = Names(tuple(names))
+        self.seed = secrets.token_hex(16) if seed is None else str(seed)
+        self.commitment: str | None = commitment(self.seed)
+        """What a table publishes before it begins; None if no one seed explains the match."""
+        self.start: Document | None = None
+        """The position that the match began from, if it was not dealt."""
+        self.history: list[Entry] = []
+        self._game = definition.record.new()
+        self._past: list[tuple[bytes, Entry]] = []
+        self._script: list[tuple[int, int]] = []
+
+    # What is.
+
+    @property
+    def game(self) -> GameRecord:
+        """A copy of the record: changing it does not change the match."""
+        return self.definition.record.copy(self._game)
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+    @property
+    def actor(self) -> int | None:
+        """The player who decides, or None when the game is over."""
+        return None if self._game.actor == NOBODY else int(self._game.actor)
+
+    @property
+    def decision(self) -> str:
+        """What is asked; "over" when the game is over."""
+        return self.definition.decisions[self._game.decision]
+
+    @property
+    def legal(self) -> list[Action]:
+        """All that the actor may do."""
+        out = np.zeros(self.definition.most_legal + 1, np.int16)
+        count = self.definition.table.legal(self._game, out)
+        return [self.action(int(index)) for index in out[:count]]
+
+    def action(self, index: int) -> Action:
+        """The actor's action of an index, legal or not."""
+        people = self.definition.people
+        return Action(
+            index,
+            people.action_text(self._game, index),
+            people.describe_action(self._game, int(self._game.actor), index),
+        )
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game is going on."""
+        payoff = np.zeros(self.definition.most_players)
+        if not self.definition.table.outcome(self._game, payoff):
+            return None
+        places, scores = self.definition.people.ranking(self._game)
+        winners = tuple(int(player) for player in np.flatnonzero(payoff))
+        reason = "victory" if len(winners) == 1 else "shared-victory" if winners else "no-winner"
+        return Outcome(winners, tuple(places), tuple(scores), reason)
+
+    def concealed(self, player: int | None) -> GameRecord:
+        """The game as a player (None: a spectator) may know it."""
+        game = self.game
+        self.definition.table.conceal(game, SPECTATOR if player is None else player)
+        return game
+
+    def view(self, player: int | None) -> Document:
+        """What a player (None: a spectator) may know, as a document."""
+        return self._document(self.concealed(self._seat(player)))
+
+    def events(self, player: int | None, since: int = 0) -> list[Event]:
+        """What a player (None: a spectator) may know of what happened, undone actions left out."""
+        events = []
+        for entry in self.history[since:]:
+            if not entry.undone:
+                events += self.entry_events(entry, player)
+        return events
+
+    def entry_events(self, entry: Entry, player: int | None) -> list[Event]:
+        kinds = self.definition.events
+        seat = SPECTATOR if player is None else player
+        return read(redact(entry.log, kinds, seat), kinds)
+
+    def describe(self, part: str, *, player: int | None = None, language: str = "en") -> str:
+        """A part of the table in words, as a player (None: a spectator) may know it."""
+        seat = self._seat(player)
+        game = self.concealed(seat)
+        lines = self.definition.people.describe(
+            game, part, SPECTATOR if seat is None else seat, self.names
+        )
+        return "\n".join(line.text(language) for line in lines)
+
+    def question(self, language: str = "en") -> str:
+        """What is asked of whom."""
+        return self.definition.people.question(self._game, self.names).text(language)
+
+    def narrate(self, events: Iterable[Event], language: str = "en") -> list[str]:
+        """Events as sentences."""
+        told = (self.definition.people.describe_event(self._game, event, self.names) for event in events)
+        return [message.text(language) for message in told if message is not None]
+
+    # What may be done.
+
+    def why_not(self, action: str | Action, player: int | None = None) -> IllegalAction | None:
+        """Why an action is refused now, to the actor or another player; None if it is legal."""
+        try:
+            self._try(action, self._acting(player), self._chance(), empty_log(0))
+        except IllegalAction as refusal:
+            return refusal
+        return None
+
+    def play(self, action: str | Action, player: int | None = None) -> list[Event]:
+        """Carries an action out, or refuses it and changes nothing."""
+        return self._play(action, player, strict=False)
+
+    def repeat(self, action: str | None, outcomes: Sequence[str]) -> None:
+        """Carries a recorded action (None: the deal) out again with just these outcomes."""
+        self.script(outcome.removesuffix(GIVEN) for outcome in outcomes)
+        if action is None:
+            self.deal(strict=True)
+        else:
+            self._play(action, None, strict=True)
+        if self._script:
+            self._script = []
+            raise ImpossibleOutcome(Message("chance-left-over", {"outcome": outcomes[-1]}))
+        entry = self.history[-1]
+        entry.draws = tuple(
+            Draw(draw.what, draw.outcome, text.endswith(GIVEN))
+            for draw, text in zip(entry.draws, outcomes, strict=True)
+        )
+
+    def _play(self, action: str | Action, player: int | None, strict: bool) -> list[Event]:
+        seat = self._acting(player)
+        room = ROOM
+        while True:
+            log = empty_log(room)
+            chance = self._chance(strict)
+            game, texts = self._try(action, seat, chance, log)
+            if not missing_room(log):
+                break
+            room = int(log[0])
+        self._accept(Entry("; ".join(texts), seat, self._draws(chance), log), game)
+        return self.entry_events(self.history[-1], seat)
+
+    def _try(
+        self, action: str | Action, player: int, chance: Chance, log: Log
+    ) -> tuple[GameRecord, list[str]]:
+        """Carries an action out on a copy of the game; also says it in canonical words."""
+        people, table = self.definition.people, self.definition.table
+        game = self.game
+        texts = []
+        for part in [action] if isinstance(action, Action) else people.split(action):
+            if isinstance(part, Action):
+                attempt = Attempt(part.index)
+            else:
+                attempt = people.parse(game, player, part)
+            self._check(game, player, attempt)
+            texts.append(people.action_text(game, attempt.index))
+            table.apply(game, attempt.index, chance, log)
+        return game, texts
+
+    def absent(self) -> Action:
+        """What an absent player does here."""
+        return self.action(int(self.definition.table.absent(self._game)))
+
+    def undo(self) -> None:
+        """Takes the last action back: the bytes of before. Chance does not repeat itself."""
+        if not self._past:
+            raise IllegalAction(Message("refusal-nothing-to-undo"))
+        data, entry = self._past.pop()
+        entry.undone = True
+        self._game = self.definition.record.from_bytes(data)
+        self.history.append(Entry("undo", entry.player))
+
+    def script(self, outcomes: Iterable[str | int]) -> None:
+        """Gives the next outcomes of chance instead of letting them be drawn."""
+        read = [
+            (ANY_KIND, o) if isinstance(o, int) else self.definition.people.parse_outcome(o)
+            for o in outcomes
+        ]
+        if len(read) > CAPACITY or any(not 0 <= outcome < 128 for _, outcome in read):
+            raise ImpossibleOutcome(Message("chance-script-too-long", {"most": CAPACITY}))
+        self._script = read
+
+    # Documents.
+
+    def position(self) -> Document:
+        """The whole position; `bigapple.load` reads it back."""
+        return self._document(self._game)
+
+    def record(self, reveal: bool | None = None) -> str:
+        """The match as text; the seed is in it once the game is over, or as `reveal` says."""
+        from bigapple.record import write_record
+
+        return write_record(self, self.actor is None if reveal is None else reveal)
+
+    def _document(self, game: GameRecord) -> Document:
+        head = {
+            "format": "bigapple-position",
+            "version": 1,
+            "game": self.definition.id,
+            "rules": self.definition.rules_version,
+            "options": dict(self.options),
+        }
+        return head | self.definition.people.write_position(game)
+
+    # How it is done.
+
+    def deal(self, strict: bool = False) -> None:
+        """Sets the game up; called once by whoever makes the match."""
+        game = self.definition.record.new()
+        chance = self._chance(strict)
+        log = empty_log(ROOM)
+        self.definition.table.deal(game, chance, self.definition.codes(self.options), log)
+        self._game = game
+        self.history.append(Entry("deal", NOBODY, self._draws(chance), log))
+
+    def begin_from(self, document: Document, game: GameRecord) -> None:
+        """Begins from a position; called once by whoever makes the match."""
+        self.start = document
+        self._game = game
+        self.history.append(Entry("start", NOBODY))
+
+    def _accept(self, entry: Entry, game: GameRecord) -> None:
+        self._past.append((to_bytes(self._game), entry))
+        self._game = game
+        self.history.append(entry)
+
+    def _seat(self, player: int | None) -> int | None:
+        if player is not None and not 0 <= player < self.players:
+            raise Contradiction("player", Message("input-player", {"player": player}))
+        return player
+
+    def _acting(self, player: int | None) -> int:
+        if player is None:
+            return max(int(self._game.actor), 0)
+        seat = self._seat(player)
+        assert seat is not None
+        return seat
+
+    def _check(self, game: GameRecord, player: int, attempt: Attempt) -> None:
+        """Refuses what may not be done, for the first reason there is."""
+        if not 0 <= attempt.index < self.definition.actions:
+            raise CannotRead(Message("input-action", {"action": attempt.index}))
+        code = int(self.definition.table.why_not(game, player, attempt.index))
+        if attempt.flaw and (code == 0 or attempt.flaw < code):
+            code = attempt.flaw
+        if code:
+            message = self.definition.people.refusal(game, player, attempt, code)
+            raise IllegalAction(message, self.definition.refusals[code])
+
+    def _chance(self, strict: bool = False) -> Chance:
+        """The chance of the next entry: keyed by the seed and a serial that never goes back."""
+        chance = keyed_chance(self.seed, len(self.history))
+        chance.mode = SCRIPTED if strict else NOTED
+        chance.given = len(self._script)
+        for i, (what, outcome) in enumerate(self._script):
+            chance.what[i] = what
+            chance.outcome[i] = outcome
+        return chance
+
+    def _draws(self, chance: Chance) -> tuple[Draw, ...]:
+        """What chance gave; takes it off the script."""
+        if chance.fault:
+            index = int(chance.fault) - 1
+            if index >= len(self._script):
+                raise ImpossibleOutcome(Message("chance-missing", {"number": index + 1}))
+            what, outcome = self._script[index]
+            said = (
+                str(outcome)
+                if what == ANY_KIND
+                else self.definition.people.outcome_text(what, outcome)
+            )
+            raise ImpossibleOutcome(
+                Message("chance-impossible", {"number": index + 1, "outcome": said})
+            )
+        draws = tuple(
+            Draw(int(chance.what[i]), int(chance.outcome[i]), i < chance.given)
+            for i in range(int(chance.used))
+        )
+        self._script = self._script[int(chance.used) :]
+        return draws
