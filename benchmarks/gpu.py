@@ -1,6 +1,6 @@
 """Random games on a GPU: how many a second, and whether each game's bytes equal the CPU's.
 
-    python benchmarks/gpu.py [--game manhattan] [--games 2000000] [--compare 20000]
+python benchmarks/gpu.py [--game manhattan] [--games 2000000] [--compare 20000]
 """
 
 from __future__ import annotations

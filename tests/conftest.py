@@ -1,4 +1,4 @@
-"""The option `--rule ID`: only the tests of one clause, or of several."""
+"""The option `--rule ID` (only the tests of some clauses) and the profiles of Hypothesis."""
 
 from __future__ import annotations
 
@@ -17,8 +17,15 @@ settings.register_profile(
     phases=(Phase.explicit, Phase.generate),
     suppress_health_check=(HealthCheck.too_slow,),
 )
-if profile := os.environ.get("HYPOTHESIS_PROFILE"):
-    settings.load_profile(profile)
+# Games are long examples, and a busy machine is no failure.
+settings.register_profile(
+    "bigapple",
+    max_examples=25,
+    deadline=None,
+    suppress_health_check=(HealthCheck.too_slow,),
+    print_blob=True,
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "bigapple"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

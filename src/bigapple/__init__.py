@@ -1,9 +1,9 @@
 """Big Apple: King of New York and Manhattan, complete, to play and to study.
 
-    import bigapple
+import bigapple
 
-    match = bigapple.new("manhattan", players=4, seed=7)
-    match.play(match.legal[0])
+match = bigapple.new("manhattan", players=4, seed=7)
+match.play(match.legal[0])
 """
 
 from __future__ import annotations

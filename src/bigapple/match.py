@@ -177,7 +177,9 @@ class Match:
 
     def narrate(self, events: Iterable[Event], language: str = "en") -> list[str]:
         """Events as sentences."""
-        told = (self.definition.people.describe_event(self._game, event, self.names) for event in events)
+        told = (
+            self.definition.people.describe_event(self._game, event, self.names) for event in events
+        )
         return [message.text(language) for message in told if message is not None]
 
     # What may be done.

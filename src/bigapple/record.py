@@ -1,25 +1,31 @@
 """Records: a match as text. `docs/formats/record.md` documents the format.
 
-    bigapple-record 1
-    game: manhattan
-    rules: 1
-    options: {"players": 4, …}
-    names: ["Ann", null, …]
-    commitment: 3f…
-    seed: 7
+bigapple-record 1
+game: manhattan
+rules: 1
+options: {"players": 4, …}
+names: ["Ann", null, …]
+commitment: 3f…
+seed: 7
 
-    deal | first-player 2; card 4; card 9; …
-    choose 1 1 2 2 3 4
-    build 7 D 3 | card 4
-    undo
+deal | first-player 2; card 4; card 9; …
+choose 1 1 2 2 3 4
+build 7 D 3 | card 4
+undo
 """
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bigapple.errors import BigAppleError, CannotRead, Contradiction, IllegalAction, ImpossibleOutcome
+from bigapple.errors import (
+    BigAppleError,
+    CannotRead,
+    Contradiction,
+    IllegalAction,
+    ImpossibleOutcome,
+)
 from bigapple.fairness import commitment
 from bigapple.match import GIVEN, Draw, Match
 from bigapple.opening import (
@@ -82,7 +88,9 @@ def read_record(record: str) -> Match:
         except BigAppleError as error:
             raise _at_line(error, number) from None
     if not match.history:
-        raise CannotRead(Message("record-line", {"line": number, "reason": Message("record-empty")}))
+        raise CannotRead(
+            Message("record-line", {"line": number, "reason": Message("record-empty")})
+        )
     return match
 
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
@@ -63,7 +63,9 @@ class Batch:
         )
 
     def legal_mask(self, out: Any = None) -> npt.NDArray[np.bool_]:
-        mask: npt.NDArray[np.bool_] = self._out(out, np.bool_, (self.count, self.definition.actions))
+        mask: npt.NDArray[np.bool_] = self._out(
+            out, np.bool_, (self.count, self.definition.actions)
+        )
         self._run(self._compiled.mask, self.games, mask, self.definition.most_legal + 1)
         return mask
 
@@ -138,7 +140,7 @@ class Batch:
 class BatchCode:
     """The batch loops of one game, compiled when they are first used."""
 
-    _known: dict[str, BatchCode] = {}
+    _known: ClassVar[dict[str, BatchCode]] = {}
 
     @classmethod
     def of(cls, definition: GameDefinition) -> BatchCode:
@@ -154,9 +156,7 @@ class BatchCode:
             return EntryPoint(loops.bind(body, definition), signature)
 
         self.start = entry(loops.start_range, "chances", "int")
-        self.reset = entry(
-            loops.reset_range, "games", "chances", "bool", "games", "options"
-        )
+        self.reset = entry(loops.reset_range, "games", "chances", "bool", "games", "options")
         self.mask = entry(loops.mask_range, "games", "bool 2", "int")
         self.step = entry(loops.step_range, "games", "chances", "int64", "int16")
         self.observe = entry(loops.observe_range, "games", "int64", "int16 2")

@@ -51,7 +51,7 @@ def _rule_class() -> type:
         kind = types.unliteral(kind)
         return types.int64 if isinstance(kind, types.Integer | types.Boolean) else kind
 
-    class Rule(CPUDispatcher):  # type: ignore[misc]
+    class Rule(CPUDispatcher):
         def get_call_template(self, args: Any, kws: Any) -> Any:
             """One rule, one machine code.
 

@@ -60,7 +60,7 @@ class GameDefinition:
     events: Sequence[EventKind]
     chances: Sequence[str]
     """The names of the kinds of chance, by their number."""
-    refusals: Mapping[int, str]
+    refusals: Mapping[Any, str]
     """The clause of each refusal code."""
     encoding: Encoding
     people_module: str

@@ -16,7 +16,7 @@ import numpy as np
 
 if not hasattr(np, "row_stack"):
     # Some releases of numba-cuda still name it; NumPy 2.5 dropped this alias of vstack.
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+    vars(np)["row_stack"] = np.vstack
 
 from numba import cuda, int32, int64
 

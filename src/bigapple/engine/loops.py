@@ -46,7 +46,9 @@ def start_one(chances: Array, i: int, key: int) -> None:
     seed(chances[i], key, i)
 
 
-def reset_one(games: Array, chances: Array, i: int, blank: Array, options: Array, log: Array) -> None:
+def reset_one(
+    games: Array, chances: Array, i: int, blank: Array, options: Array, log: Array
+) -> None:
     games[i] = blank[0]
     log[0] = 0
     deal(games[i], chances[i], options, log)

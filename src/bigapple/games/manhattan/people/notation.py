@@ -1,8 +1,8 @@
 """Action texts and outcome texts of Manhattan. `docs/games/manhattan.md` has the grammar.
 
-    choose 1 1 2 2 3 4            choose blue 1 1 2 3 orange 1 2 2 4     (two players)
-    build 7 D 3                   build 7 D 3 orange
-    discard 7 3                   discard 7 3 orange
+choose 1 1 2 2 3 4            choose blue 1 1 2 3 orange 1 2 2 4     (two players)
+build 7 D 3                   build 7 D 3 orange
+discard 7 3                   discard 7 3 orange
 """
 
 from __future__ import annotations
@@ -36,7 +36,9 @@ VERBS = ("choose", "build", "discard")
 def action_text(game: Game, action: int) -> str:
     player = max(int(game.actor), 0)
     if action >= actions.FIRST_CHOICE:
-        blocks = [str(s) for s in range(1, SIZES + 1) for _ in range(actions.chosen_count(action, s))]
+        blocks = [
+            str(s) for s in range(1, SIZES + 1) for _ in range(actions.chosen_count(action, s))
+        ]
         which = step(game)
         words = ["choose", *_named(game, player, which), *blocks]
     elif action >= actions.FIRST_DISCARD:

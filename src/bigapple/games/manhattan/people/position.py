@@ -370,7 +370,8 @@ def _read_building(
     ]
     if not any(chosen.values()) or not candidates:
         raise Contradiction("chosen", Message("position-chosen"), "M3.2")
-    left, start = candidates[0]
+    # If several fit, everybody has as many turns left: the one who decides started the round.
+    left, start = min(candidates, key=lambda candidate: candidate[0] % players != 0)
     _start_round(game, (start - shift) % players)
     player = (start + whole - left) % players
     push(game, TURNS, player, left)
@@ -520,5 +521,3 @@ def _read_rules(game: Game, document: Mapping[str, Any], chance: Chance) -> None
     if game.unseen_rules.sum() < needed:
         raise Contradiction("unseen_rules", Message("position-rules"), "M8.1")
     game.urban_rule, game.true_rule = shown, true
-
-

@@ -29,7 +29,7 @@ def question(game: Game, names: Names) -> Message:
     if game.decision == OVER:
         return Message("ask-over")
     player = int(game.actor)
-    asked = {"player": names(player)}
+    asked: dict[str, object] = {"player": names(player)}
     if game.decision == CHOOSE:
         asked["count"] = blocks_each_round(game)
         if colours_each(game) == 1:
@@ -176,5 +176,3 @@ def standing(game: Game, scores: dict[str, int]) -> Listing:
             for c, name in enumerate(words.COLOUR_NAMES[:in_play])
         )
     )
-
-

@@ -1,0 +1,1 @@
+bot-unknown = There is no bot called { $bot }. Known bots: { $known }.

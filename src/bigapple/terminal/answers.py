@@ -1,0 +1,95 @@
+"""Answers to questions at the table: all that changes nothing in the game."""
+
+from __future__ import annotations
+
+from rich.markdown import Markdown
+
+from bigapple import rulebook
+from bigapple.errors import CannotRead
+from bigapple.match import Action, Match
+from bigapple.terminal.commands import part_asked
+from bigapple.terminal.paging import Pages
+from bigapple.terminal.screen import Screen
+from bigapple.terminal.view import View
+from bigapple.texts import Message
+
+LOG_LINES = 20
+
+
+def describe(match: Match, player: int, screen: Screen, part: str) -> None:
+    """A part of the table in words, as the player may know it."""
+    parts = tuple(match.definition.people.parts)
+    asked = part_asked(part or "table", parts, screen.language)
+    told = match.describe(asked, player=player, language=screen.language)
+    screen.print(told.splitlines())
+
+
+def can_describe(match: Match, player: int, screen: Screen, part: str) -> bool:
+    parts = tuple(match.definition.people.parts)
+    try:
+        match.describe(part_asked(part, parts, screen.language), player=player)
+    except CannotRead:
+        return False
+    return True
+
+
+def why(match: Match, view: View, player: int, screen: Screen, asked: str, pages: Pages) -> None:
+    """Why an action is allowed, or why it is not, with the clause."""
+    if not asked:
+        raise CannotRead(Message("why-what"))
+    numbered = pages.action(asked) if is_number(asked) else None
+    action = numbered or view.reading(match, asked, screen.language)
+    refusal = match.why_not(action, player)
+    if refusal is not None:
+        screen.refuse(refusal)
+        return
+    for allowed in _actions(match, player, action):
+        clause = view.grounds(match, allowed)
+        screen.say("why-allowed", action=allowed.describe(screen.language), clause=clause)
+
+
+def _actions(match: Match, player: int, action: str | Action) -> list[Action]:
+    """The legal actions that a text names: of several said at once, the first stands for all."""
+    if isinstance(action, Action):
+        return [action]
+    people = match.definition.people
+    attempt = people.parse(match.game, player, people.split(action)[0])
+    return [match.action(attempt.index)]
+
+
+def log(match: Match, player: int, screen: Screen, asked: str) -> None:
+    """What happened, as the player may know it: the last lines, so many, or `all`."""
+    told = match.narrate(match.events(player), screen.language)
+    count = LOG_LINES
+    if is_number(asked):
+        count = int(asked[:6])
+    elif asked:
+        count = len(told)
+    if count < len(told):
+        screen.say("log-earlier", lines=len(told) - count)
+    screen.print(told[len(told) - min(count, len(told)) :])
+
+
+def show_rules(screen: Screen, reference: str) -> None:
+    """A rulebook, a chapter or a clause; without a reference, what there is."""
+    if not reference:
+        screen.print(contents())
+        return
+    text = rulebook.find(reference).text
+    if screen.plain:
+        screen.print(text.splitlines())
+    else:
+        screen.show(Markdown(text))
+
+
+def contents() -> list[str]:
+    """The rulebooks and their chapters."""
+    return [
+        f"{'  ' * (section.level - 1)}{section.id}  {section.title}"
+        for section in rulebook.sections()
+        if section.level < 3
+    ]
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal()

@@ -1,0 +1,239 @@
+"""A table: a match, who sits at it, and the screen they share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bigapple import bots
+from bigapple.errors import BigAppleError, CannotRead, IllegalAction
+from bigapple.fairness import keyed_chance
+from bigapple.match import Match
+from bigapple.terminal import answers, saves
+from bigapple.terminal.commands import Command, parse_command
+from bigapple.terminal.paging import Pages
+from bigapple.terminal.screen import Screen
+from bigapple.terminal.seats import Seats
+from bigapple.terminal.view import Sight, view_of
+from bigapple.texts import Message, text
+
+FINISHED = 0
+INTERRUPTED = 130
+NOT_ACTIONS = ("deal", "start", "undo")
+
+
+class Left(Exception):
+    """Somebody has asked to leave the table."""
+
+
+class Table:
+    def __init__(
+        self, match: Match, seats: Seats, screen: Screen, path: Path | None = None
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.screen = screen
+        self.path = path
+        """Where the game is saved, once it has been."""
+        self.view = view_of(match.definition.id)
+        self._bots = {
+            player: bots.bot(kind, match.definition.id)
+            for player, kind in enumerate(seats.kinds)
+            if not seats.is_person(player)
+        }
+        self._seen = {player: 0 for player in seats.people}
+        """How much of the history each person has been told."""
+        self._told = 0
+        """How much of it anybody has."""
+        self._facing: int | None = seats.people[0] if len(seats.people) == 1 else None
+        """The person whose eyes the screen is for."""
+
+    def run(self) -> int:
+        """Plays until the game is over or somebody leaves; returns the exit code."""
+        try:
+            if self.seats.people:
+                self.screen.say("greeting")
+            while (actor := self.match.actor) is not None:
+                if self.seats.is_person(actor):
+                    self._ask(actor)
+                else:
+                    self._let_play(actor)
+            self._finish()
+        except Left:
+            self._save_and_say()
+            return FINISHED
+        except (KeyboardInterrupt, EOFError):
+            self.screen.print("")
+            self._save_and_say()
+            return INTERRUPTED
+        return FINISHED
+
+    # Decisions.
+
+    def _let_play(self, player: int) -> None:
+        """A bot decides, with a chance of its own that depends on the seed alone."""
+        match = self.match
+        chance = keyed_chance(f"bots {match.seed}", len(match.history))
+        concealed = match.concealed(player)
+        index = self._bots[player].choose(match.definition, concealed, chance)
+        match.play(match.action(index), player)
+        if not self.seats.people:
+            self._tell_news(None, self._told)
+
+    def _ask(self, player: int) -> None:
+        """A person decides: asks until something has changed."""
+        if len(self.seats.people) > 1 and self._facing != player:
+            self._hand_over(player)
+        self._facing = player
+        sight = self._tell_news(player, self._seen[player])
+        self._seen[player] = len(self.match.history)
+        if not self.screen.plain:
+            self.screen.show(self.view.draw(sight, self.screen))
+        self.screen.print(self.view.facts(sight, self.screen.language))
+        legal = self.match.legal
+        groups = self.view.groups(self.match, legal, self.screen.language)
+        pages = Pages(groups, legal)
+        before = len(self.match.history)
+        while len(self.match.history) == before:
+            line = self.screen.ask(self.match.question(self.screen.language))
+            try:
+                self._answer(player, line, pages)
+            except BigAppleError as error:
+                self.screen.refuse(error)
+
+    def _hand_over(self, player: int) -> None:
+        """Nobody sees another's cards: the screen is blank until the next person is there."""
+        self._facing = None
+        self.screen.curtain()
+        name = self._name(player)
+        line = self.screen.ask(self.screen.text("curtain", player=name))
+        command = parse_command(line, self.screen.language)
+        if command is not None and command.name == "quit":
+            raise Left
+        self.screen.curtain()
+
+    def _answer(self, player: int, line: str, pages: Pages) -> None:
+        """A command, a part of the table, a number of the list, or an action."""
+        screen, match = self.screen, self.match
+        command = parse_command(line, screen.language)
+        if not line:
+            pages.show(screen)
+        elif command is not None:
+            self._obey(player, command, pages)
+        elif answers.can_describe(match, player, screen, line):
+            answers.describe(match, player, screen, line)
+        elif answers.is_number(line) and len(line) < 4:
+            self._play_number(player, line, pages)
+        else:
+            match.play(self.view.reading(match, line, screen.language), player)
+
+    def _play_number(self, player: int, number: str, pages: Pages) -> None:
+        if not pages.shown:
+            # Whoever has not seen the list may mean a card or a block.
+            self.screen.say("list-first")
+            pages.show(self.screen)
+            return
+        action = pages.action(number)
+        if action is None:
+            raise CannotRead(Message("list-no-number", {"number": number}))
+        self.match.play(action, player)
+
+    def _obey(self, player: int, command: Command, pages: Pages) -> None:
+        screen, match, rest = self.screen, self.match, command.rest
+        if command.name == "list":
+            pages.show(screen, rest)
+        elif command.name == "why":
+            answers.why(match, self.view, player, screen, rest, pages)
+        elif command.name == "undo":
+            self._undo(player)
+        elif command.name == "describe":
+            answers.describe(match, player, screen, rest)
+        elif command.name == "rules":
+            answers.show_rules(screen, rest)
+        elif command.name == "save":
+            self._save_as(rest)
+        elif command.name == "log":
+            answers.log(match, player, screen, rest)
+        elif command.name == "help":
+            screen.print(screen.text("help").splitlines())
+            screen.print(screen.text(f"help-{match.definition.id}").splitlines())
+        else:
+            raise Left
+
+    def _undo(self, player: int) -> None:
+        """Back to the person's own last decision, over whatever came after it."""
+        acted = [
+            entry
+            for entry in self.match.history
+            if not entry.undone and entry.text not in NOT_ACTIONS
+        ]
+        own = [number for number, entry in enumerate(acted) if entry.player == player]
+        if not own:
+            raise IllegalAction(Message("refusal-nothing-to-undo"))
+        for _ in acted[own[-1] :]:
+            self.match.undo()
+        self.screen.say("undone")
+
+    # Telling.
+
+    def _sight(self, player: int | None, changed: frozenset[int] = frozenset()) -> Sight:
+        labels = [self._label(other) for other in range(self.match.players)]
+        return Sight(self.match, player, labels, changed)
+
+    def _tell_news(self, player: int | None, since: int) -> Sight:
+        """Tells a person what happened since they were last told, and returns what they see."""
+        events = self.match.events(player, since)
+        sight = self._sight(player, self.view.changes(events) if since else frozenset())
+        for news in self.view.news(sight, events, self.screen):
+            if isinstance(news, str):
+                self.screen.print(news)
+            else:
+                self.screen.show(news)
+        self._told = len(self.match.history)
+        return sight
+
+    def _finish(self) -> None:
+        """The last news, the ranking, the winners and where the record lies."""
+        if len(self.seats.people) > 1:
+            self._facing = None
+            self.screen.curtain()
+        player = self._facing
+        sight = self._tell_news(player, self._told)
+        if not self.screen.plain:
+            self.screen.show(self.view.draw(sight, self.screen))
+        language = self.screen.language
+        self.screen.print(self.match.describe("score", language=language).splitlines())
+        outcome = self.match.outcome
+        assert outcome is not None
+        winners = ", ".join(self._name(winner) for winner in outcome.winners)
+        self.screen.say("winners", winners=winners, count=len(outcome.winners))
+        self._save_and_say()
+
+    def _name(self, player: int) -> str:
+        name = self.match.names(player)
+        return name.text(self.screen.language) if isinstance(name, Message) else name
+
+    def _label(self, player: int) -> str:
+        kind = self.seats.kinds[player]
+        if self.seats.is_person(player):
+            if player != self._facing:
+                return self._name(player)
+            return text("label-you", self.screen.language, player=self._name(player))
+        return text("label-bot", self.screen.language, player=self._name(player), bot=kind)
+
+    # Saving.
+
+    def _save_as(self, name: str) -> None:
+        if name:
+            self.path = saves.chosen_path(name)
+        self._save_and_say()
+
+    def _save_and_say(self) -> None:
+        path = self.path or saves.new_path(self.match.definition.id)
+        try:
+            saves.save(self.match, self.seats, path)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.screen.say("save-failed", file=str(path), reason=reason)
+            return
+        self.path = path
+        self.screen.say("saved", file=str(path))

@@ -1,0 +1,173 @@
+"""Texts: every message in every language, none missing, none unused, all well formed."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as fluent
+
+import bigapple
+from bigapple.games.manhattan.happenings import EVENTS
+from bigapple.games.manhattan.people.words import CITIES, COLOUR_NAMES, MONSTER_NAMES, RULE_NAMES
+from bigapple.games.manhattan.refusals import Refusal
+from bigapple.texts import LANGUAGES, Listing, Message, default_language, text
+
+PACKAGE = Path(bigapple.__file__).parent
+SAMPLES = (0, 1, 2, 5, 11, 21, 1000)
+
+
+class Variables(visitor.Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.selected: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:
+        if isinstance(node.selector, fluent.VariableReference):
+            self.selected.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+@cache
+def messages(language: str) -> dict[str, Variables]:
+    """The messages of a language with the parameters that they use."""
+    found: dict[str, Variables] = {}
+    for path in sorted((PACKAGE / "locale" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), (path.name, entry.content)
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert set(messages(language)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_uses_the_same_parameters_in_every_language(language: str) -> None:
+    for name, variables in messages(language).items():
+        assert variables.names == messages("en")[name].names, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_written(language: str) -> None:
+    for name, variables in messages(language).items():
+        for number in SAMPLES:
+            numbers = set().union(*(messages(one)[name].selected for one in LANGUAGES))
+            values = {v: number if v in numbers else f"<{v}>" for v in variables.names}
+            written = text(name, language, **values)
+            assert written.strip()
+            assert "{" not in written
+            for variable in variables.names - numbers:
+                assert f"<{variable}>" in written
+
+
+def source_strings() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The strings of the package's code, and patterns for those with parts filled in."""
+    constants, patterns = set(), []
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                constants.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                parts = [
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+                    for part in node.values
+                ]
+                if re.match(r"[a-z]{3,}\\-", parts[0]):
+                    patterns.append(re.compile("".join(parts)))
+    return constants, patterns
+
+
+def test_no_message_is_unused() -> None:
+    constants, patterns = source_strings()
+    # Put together of words that are joined with a plus sign.
+    constants |= {f"refusal-{reason.name.lower().replace('_', '-')}" for reason in Refusal}
+    unused = {
+        name
+        for name in messages("en")
+        if name not in constants and not any(pattern.fullmatch(name) for pattern in patterns)
+    }
+    assert not unused
+
+
+def calls_of_messages() -> set[str]:
+    named = set()
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            function = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            place = 1 if function == "Clash" else 0
+            if function in ("Message", "text", "Clash", "steps"):
+                argument = node.args[place]
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    named.add(argument.value)
+    return named
+
+
+def test_no_message_is_missing() -> None:
+    families = {f"colour-{name}" for name in COLOUR_NAMES}
+    families |= {f"city-{name}" for name in CITIES}
+    families |= {f"monster-{name}" for name in MONSTER_NAMES[1:]}
+    families |= {f"urban-{name}" for name in RULE_NAMES[1:]}
+    families |= {f"urban-{name}-effect" for name in RULE_NAMES[1:]}
+    families |= {f"side-{name}" for name in ("south", "west", "north", "east")}
+    families |= {f"event-{event.name}" for event in EVENTS if event.name != "scored"}
+    families |= {
+        f"refusal-{reason.name.lower().replace('_', '-')}" for reason in Refusal if reason
+    }
+    assert (calls_of_messages() | families) <= set(messages("en"))
+
+
+def test_messages_inside_messages_speak_the_same_language() -> None:
+    block = Message("block", {"colour": Message("colour-blue"), "size": 3})
+    assert block.text("en") == "blue 3"
+    assert block.text("ru").startswith("синий")
+    assert Listing((block, "x")).text("en") == "blue 3, x"
+
+
+def test_russian_plurals() -> None:
+    counts = (2, 5, 11, 22)
+    forms = {n: text("describe-pile", "ru", cards=n).replace(str(n), "") for n in counts}
+    assert forms[2] == forms[22] != forms[5] == forms[11]
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "BIGAPPLE_LANGUAGE": "ru"}, "ru"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "es_ES"}, "es"),
+    ],
+)
+def test_the_language_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], language: str
+) -> None:
+    for name in ("BIGAPPLE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert default_language() == language
+
+
+def test_an_unknown_message_or_language_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        text("no-such-message")
+    with pytest.raises(LookupError):
+        text("nothing", "xx")
