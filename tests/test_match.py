@@ -179,7 +179,8 @@ def test_the_absent_answer_is_legal() -> None:
 
 def test_a_finished_match_has_an_outcome_and_no_actor() -> None:
     match = played(0, players=2)
-    assert match.outcome is None
+    unfinished = match.outcome
+    assert unfinished is None
     rng = random.Random(1)
     while match.actor is not None:
         match.play(rng.choice(match.legal))

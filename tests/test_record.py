@@ -11,7 +11,13 @@ from hypothesis import strategies as st
 
 import bigapple
 from bigapple.engine.layout import to_bytes
-from bigapple.errors import BigAppleError, CannotRead, Contradiction, IllegalAction, ImpossibleOutcome
+from bigapple.errors import (
+    BigAppleError,
+    CannotRead,
+    Contradiction,
+    IllegalAction,
+    ImpossibleOutcome,
+)
 from bigapple.match import Match
 from tests.games.manhattan.walks import check_invariants, options, seeds
 
@@ -159,4 +165,4 @@ def test_damaged_records_never_get_in(data: st.DataObject) -> None:
     except BigAppleError as error:
         assert error.text("ru")
     else:
-        check_invariants(match.game)  # type: ignore[arg-type]
+        check_invariants(match.game)

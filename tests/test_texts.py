@@ -21,7 +21,7 @@ PACKAGE = Path(bigapple.__file__).parent
 SAMPLES = (0, 1, 2, 5, 11, 21, 1000)
 
 
-class Variables(visitor.Visitor):  # type: ignore[misc]
+class Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.selected: set[str] = set()
@@ -126,9 +126,7 @@ def test_no_message_is_missing() -> None:
     families |= {f"urban-{name}-effect" for name in RULE_NAMES[1:]}
     families |= {f"side-{name}" for name in ("south", "west", "north", "east")}
     families |= {f"event-{event.name}" for event in EVENTS if event.name != "scored"}
-    families |= {
-        f"refusal-{reason.name.lower().replace('_', '-')}" for reason in Refusal if reason
-    }
+    families |= {f"refusal-{reason.name.lower().replace('_', '-')}" for reason in Refusal if reason}
     assert (calls_of_messages() | families) <= set(messages("en"))
 
 

@@ -39,7 +39,7 @@ ONLY_TWO_PLAYERS: dict[str, dict[str, Any]] = {
     "adjacent": {"sides": "adjacent"},
 }
 TAKEN_BACK_EVERY = 13
-"""In a game with undo, so often an action is taken back and another one played."""
+"""In a game with undo, so often the last action or the last two are taken back."""
 
 
 class Golden(NamedTuple):
@@ -68,9 +68,7 @@ def plan() -> list[Golden]:
             variants |= ONLY_TWO_PLAYERS if players == 2 else {}
             for variant, options in variants.items():
                 name = f"{players}-{edition}-{variant}"
-                games.append(
-                    Golden(name, {"players": players, "edition": edition} | options, name)
-                )
+                games.append(Golden(name, {"players": players, "edition": edition} | options, name))
     stuck = {"progressive": True, "anti_trust": "player"}
     taken_back = {"urban_rules": True, "monster": "baby"}
     # These seeds lead to turns without a legal placement (M3.4).
@@ -91,12 +89,12 @@ def play(golden: Golden) -> Match:
     while match.actor is not None:
         match.play(chooser.choice(match.legal))
         played += 1
-        if golden.undo and (played % TAKEN_BACK_EVERY == 0 or match.actor is None):
-            # One action, or two; the last action of the game just once.
+        if golden.undo and played % TAKEN_BACK_EVERY == 0:
             for _ in range(1 + played % 2):
                 match.undo()
-            golden = golden._replace(undo=match.decision != "over" and played < 200)
-            match.play(chooser.choice(match.legal))
+    if golden.undo:  # The end of a game can be taken back too.
+        match.undo()
+        match.play(chooser.choice(match.legal))
     return match
 
 
@@ -122,7 +120,9 @@ def main() -> int:
             parser.error(f"no such game: {name}; there are {', '.join(games)}")
     chosen = [games[name] for name in arguments.names or games]
     folder: Path = arguments.into
-    files = {g.name: (folder / f"{g.name}.record", folder / f"{g.name}.result.json") for g in chosen}
+    files = {
+        g.name: (folder / f"{g.name}.record", folder / f"{g.name}.result.json") for g in chosen
+    }
     existing = [file.name for pair in files.values() for file in pair if file.exists()]
     if existing and not arguments.force:
         print(f"not overwritten without --force: {', '.join(existing)}", file=sys.stderr)

@@ -115,7 +115,7 @@ class Match:
     @property
     def legal(self) -> list[Action]:
         """All that the actor may do."""
-        out = np.zeros(self.definition.most_legal + 1, np.int16)
+        out = np.zeros(self.definition.list_room, np.int16)
         count = self.definition.table.legal(self._game, out)
         return [self.action(int(index)) for index in out[:count]]
 

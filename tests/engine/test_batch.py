@@ -34,7 +34,7 @@ def test_a_playout_equals_an_interpreted_game(options: dict[str, Any]) -> None:
     batch.reset()
     counts = batch.playout()
     rules = MANHATTAN.rules
-    out = np.zeros(MANHATTAN.most_legal + 1, np.int16)
+    out = np.zeros(MANHATTAN.list_room, np.int16)
     for index in range(3):
         game, chance = MANHATTAN.record.new(), Chance.new()
         seed(chance, 5, index)
@@ -70,7 +70,7 @@ def test_step_by_step_equals_the_table() -> None:
     table = MANHATTAN.table
     games = [MANHATTAN.record.copy(game) for game in batch.games]
     chances = [Chance.copy(chance) for chance in batch.chances]
-    out = np.zeros(MANHATTAN.most_legal + 1, np.int16)
+    out = np.zeros(MANHATTAN.list_room, np.int16)
     for step in range(60):
         mask = batch.legal_mask()
         observations = batch.observe()

@@ -82,10 +82,12 @@ def test_a_situation_looks_the_same_from_every_seat(key: int, count: int) -> Non
     other = bigapple.load(turned(position)).game
     for player in range(4):
         assert (observe(game, player) == observe(other, (player + 1) % 4)).all()
-    legal = [np.zeros(MANHATTAN.most_legal + 1, np.int16) for _ in range(2)]
+    legal = [np.zeros(MANHATTAN.list_room, np.int16) for _ in range(2)]
     for out, state in zip(legal, (game, other), strict=True):
         MANHATTAN.table.legal(state, out)
-    counts = [MANHATTAN.table.legal(state, out) for out, state in zip(legal, (game, other), strict=True)]
+    counts = [
+        MANHATTAN.table.legal(state, out) for out, state in zip(legal, (game, other), strict=True)
+    ]
     assert legal[0][: counts[0]].tolist() == legal[1][: counts[1]].tolist()
 
 

@@ -17,7 +17,7 @@ class RandomBot:
 
 
 def legal_actions(definition: GameDefinition, game: GameRecord) -> list[int]:
-    out = np.zeros(definition.most_legal + 1, np.int16)
+    out = np.zeros(definition.list_room, np.int16)
     count = definition.table.legal(game, out)
     return [int(action) for action in out[:count]]
 

@@ -66,7 +66,7 @@ class Batch:
         mask: npt.NDArray[np.bool_] = self._out(
             out, np.bool_, (self.count, self.definition.actions)
         )
-        self._run(self._compiled.mask, self.games, mask, self.definition.most_legal + 1)
+        self._run(self._compiled.mask, self.games, mask, self.definition.list_room)
         return mask
 
     def step(self, actions: Any, refused: Any = None) -> npt.NDArray[np.int16]:
@@ -102,7 +102,7 @@ class Batch:
     def playout(self, counts: Any = None) -> npt.NDArray[np.int64]:
         """Plays every game to its end at random; returns how many actions each took."""
         taken: npt.NDArray[np.int64] = self._out(counts, np.int64, (self.count,))
-        room = self.definition.most_legal + 1
+        room = self.definition.list_room
         self._run(self._compiled.playout, self.games, self.chances, taken, room)
         return taken
 

@@ -53,8 +53,9 @@ class GameDefinition:
     most_players: int
     actions: int
     """Actions are the integers below this."""
-    most_legal: int
-    """The most actions that can be legal at once."""
+    list_room: int
+    """The room that `legal` needs: the most actions that can be legal at once, and what it may
+    write behind the last one."""
     decisions: Sequence[str]
     """The names of the kinds of decision, by their number."""
     events: Sequence[EventKind]

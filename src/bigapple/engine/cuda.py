@@ -163,7 +163,7 @@ class CudaBatch:
         if body.__name__ not in self._kernels:
             record = self.definition.record.dtype
             names = {
-                "ROOM": self.definition.most_legal + 1,
+                "ROOM": self.definition.list_room,
                 "RECORD": record,
                 "GAME_WORDS": record.itemsize // 8,
             }

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from rich.markdown import Markdown
-
-from bigapple import rulebook
 from bigapple.errors import CannotRead
 from bigapple.match import Action, Match
 from bigapple.terminal.commands import part_asked
@@ -68,27 +65,6 @@ def log(match: Match, player: int, screen: Screen, asked: str) -> None:
     if count < len(told):
         screen.say("log-earlier", lines=len(told) - count)
     screen.print(told[len(told) - min(count, len(told)) :])
-
-
-def show_rules(screen: Screen, reference: str) -> None:
-    """A rulebook, a chapter or a clause; without a reference, what there is."""
-    if not reference:
-        screen.print(contents())
-        return
-    text = rulebook.find(reference).text
-    if screen.plain:
-        screen.print(text.splitlines())
-    else:
-        screen.show(Markdown(text))
-
-
-def contents() -> list[str]:
-    """The rulebooks and their chapters."""
-    return [
-        f"{'  ' * (section.level - 1)}{section.id}  {section.title}"
-        for section in rulebook.sections()
-        if section.level < 3
-    ]
 
 
 def is_number(text: str) -> bool:

@@ -26,7 +26,7 @@ def parse_command(line: str, language: str) -> Command | None:
 @cache
 def command_words(language: str) -> dict[str, str]:
     """Every word for a command: those of the player's language, and always the English ones."""
-    words = {}
+    words: dict[str, str] = {}
     for spoken in (language, "en"):
         for name in COMMANDS:
             for word in text(f"command-{name}", spoken).split():
@@ -37,7 +37,7 @@ def command_words(language: str) -> dict[str, str]:
 @cache
 def part_words(parts: tuple[str, ...], language: str) -> dict[str, str]:
     """The player's words for the parts of a table, each with the word of the grammar."""
-    words = {}
+    words: dict[str, str] = {}
     for spoken in (language, "en"):
         for part in parts:
             name = part.split()[0]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bigapple.match import Action
 from bigapple.terminal.screen import Screen
-from bigapple.terminal.view import Group
+from bigapple.terminal.view import Group, Line
 
 AROUND = 3
 """Lines of the screen that a page leaves free."""
@@ -15,9 +15,10 @@ AROUND = 3
 class Pages:
     """The legal actions of one decision; asking again shows the next page."""
 
-    def __init__(self, groups: Sequence[Group], legal: Sequence[Action]) -> None:
+    def __init__(self, groups: Sequence[Group]) -> None:
         self.groups = groups
-        self.legal = legal
+        self._actions = [a for group in groups for line in group.lines for a, _ in line.choices]
+        self._numbers = {action.index: n for n, action in enumerate(self._actions, 1)}
         self.shown = False
         """Whether numbers have been seen, so that a bare number can mean an action."""
         self._next = 0
@@ -50,21 +51,27 @@ class Pages:
     def action(self, number: str) -> Action | None:
         """The action of a number in the list."""
         index = int(number[:6]) - 1
-        return self.legal[index] if 0 <= index < len(self.legal) else None
+        return self._actions[index] if 0 <= index < len(self._actions) else None
 
     def _lines(self, group: Group, screen: Screen) -> list[str]:
         if screen.plain:
-            numbers = [number for line in group.lines for number, _ in line.choices]
-            described = [
-                f"{number}. {self.legal[number - 1].describe(screen.language)}"
-                for number in sorted(numbers)
+            listed = (action for line in group.lines for action, _ in line.choices)
+            return [
+                group.title,
+                *(f"{self._numbers[a.index]}. {a.describe(screen.language)}" for a in listed),
             ]
-            return [group.title, *described]
         width = max(len(line.label) for line in group.lines)
+        lines = (part for line in group.lines for part in self._parts(line, width, screen))
+        return [group.title, *lines]
+
+    def _parts(self, line: Line, width: int, screen: Screen) -> list[str]:
+        """A line of the list, broken between choices where the screen ends."""
+        digits = len(str(len(self._actions)))
+        numbered = [f"{self._numbers[a.index]:>{digits}}) {choice}" for a, choice in line.choices]
+        across = max(1, (screen.console.width - width - 4) // (max(map(len, numbered)) + 2))
+        labels = [line.label] + [""] * len(numbered)
+        starts = range(0, len(numbered), across)
         return [
-            group.title,
-            *(
-                f"  {line.label:<{width}}  " + "   ".join(f"{n}) {c}" for n, c in line.choices)
-                for line in group.lines
-            ),
+            f"  {label:<{width}}  {'  '.join(numbered[start : start + across])}"
+            for label, start in zip(labels, starts, strict=False)
         ]

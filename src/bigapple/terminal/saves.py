@@ -35,6 +35,11 @@ def new_path(game_id: str, folder: Path | None = None) -> Path:
     return path
 
 
+def spare_path(game_id: str) -> Path:
+    """Where a game can still be saved if its own folder cannot be written to."""
+    return new_path(game_id, Path(tempfile.gettempdir()))
+
+
 def chosen_path(text: str) -> Path:
     """The path that a person typed, if it is free."""
     path = Path(text).expanduser()
@@ -42,7 +47,9 @@ def chosen_path(text: str) -> Path:
         path = path if path.suffix else path.with_suffix(ENDING)
         taken = path.exists()
     except (OSError, ValueError) as error:
-        raise CannotRead(Message("save-failed", {"file": text[:80], "reason": str(error)})) from None
+        raise CannotRead(
+            Message("save-failed", {"file": text[:80], "reason": str(error)})
+        ) from None
     if taken:
         raise Contradiction("file", Message("save-exists", {"file": str(path)}))
     return path.absolute()
@@ -50,7 +57,8 @@ def chosen_path(text: str) -> Path:
 
 def save(match: Match, seats: Seats, path: Path) -> None:
     """Writes both files; OSError if it cannot be done, and then nothing is half written."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.parent == games_folder():
+        path.parent.mkdir(parents=True, exist_ok=True)
     _write(seats_path(path), write_seats(seats))
     _write(path, match.record(reveal=True))
 

@@ -13,9 +13,10 @@ from rich.text import Text
 from bigapple.errors import BigAppleError
 from bigapple.texts import text
 
-SMALLEST_WIDTH = 80
 CLEAR_WITH_SCROLLBACK = "\x1b[2J\x1b[3J\x1b[H"
 PROMPT = "> "
+ROOMY = 36
+"""Lines of a screen on which a scoring and the table fit together."""
 
 
 class Screen:
@@ -43,12 +44,13 @@ class Screen:
     def say(self, message_id: str, **parameters: Any) -> None:
         self.print(self.text(message_id, **parameters))
 
-    def print(self, lines: str | Iterable[str] = "") -> None:
+    def print(self, lines: str | Iterable[str], *, unbroken: bool = False) -> None:
+        """Lines of text; unbroken where somebody may want to copy from them."""
         for line in [lines] if isinstance(lines, str) else lines:
             if self.plain:
                 print(line, file=self.console.file, flush=True)
             else:
-                self.console.print(Text(line))
+                self.console.print(Text(line), soft_wrap=unbroken)
 
     def show(self, drawing: RenderableType) -> None:
         self.console.print(drawing)
@@ -66,6 +68,11 @@ class Screen:
         if not self.interactive:
             return self._read("").strip()
         return self._read(PROMPT).strip()
+
+    def pause(self) -> None:
+        """On a low screen, lets somebody read what the next drawing would push off it."""
+        if self.interactive and not self.plain and self.console.height < ROOMY:
+            self.ask(self.text("go-on"))
 
     def curtain(self) -> None:
         """Hides all that was shown, also from whoever scrolls back or looks through the history."""

@@ -11,6 +11,7 @@ from bigapple.match import Match
 from bigapple.terminal import answers, saves
 from bigapple.terminal.commands import Command, parse_command
 from bigapple.terminal.paging import Pages
+from bigapple.terminal.rules import show_rules
 from bigapple.terminal.screen import Screen
 from bigapple.terminal.seats import Seats
 from bigapple.terminal.view import Sight, view_of
@@ -40,9 +41,9 @@ class Table:
             for player, kind in enumerate(seats.kinds)
             if not seats.is_person(player)
         }
-        self._seen = {player: 0 for player in seats.people}
+        self._seen = {player: self._last_decision(player) for player in seats.people}
         """How much of the history each person has been told."""
-        self._told = 0
+        self._told = max(self._seen.values(), default=0)
         """How much of it anybody has."""
         self._facing: int | None = seats.people[0] if len(seats.people) == 1 else None
         """The person whose eyes the screen is for."""
@@ -89,9 +90,7 @@ class Table:
         if not self.screen.plain:
             self.screen.show(self.view.draw(sight, self.screen))
         self.screen.print(self.view.facts(sight, self.screen.language))
-        legal = self.match.legal
-        groups = self.view.groups(self.match, legal, self.screen.language)
-        pages = Pages(groups, legal)
+        pages = Pages(self.view.groups(self.match, self.match.legal, self.screen.language))
         before = len(self.match.history)
         while len(self.match.history) == before:
             line = self.screen.ask(self.match.question(self.screen.language))
@@ -148,7 +147,7 @@ class Table:
         elif command.name == "describe":
             answers.describe(match, player, screen, rest)
         elif command.name == "rules":
-            answers.show_rules(screen, rest)
+            show_rules(screen, rest)
         elif command.name == "save":
             self._save_as(rest)
         elif command.name == "log":
@@ -173,6 +172,13 @@ class Table:
             self.match.undo()
         self.screen.say("undone")
 
+    def _last_decision(self, player: int) -> int:
+        """The entry behind a player's last decision, if the game has gone on so far."""
+        for number, entry in reversed(list(enumerate(self.match.history))):
+            if entry.player == player and not entry.undone and entry.text not in NOT_ACTIONS:
+                return number
+        return 0
+
     # Telling.
 
     def _sight(self, player: int | None, changed: frozenset[int] = frozenset()) -> Sight:
@@ -188,6 +194,7 @@ class Table:
                 self.screen.print(news)
             else:
                 self.screen.show(news)
+                self.screen.pause()
         self._told = len(self.match.history)
         return sight
 
@@ -223,17 +230,23 @@ class Table:
     # Saving.
 
     def _save_as(self, name: str) -> None:
-        if name:
-            self.path = saves.chosen_path(name)
-        self._save_and_say()
+        path = saves.chosen_path(name) if name else self.path
+        self._save(path or saves.new_path(self.match.definition.id))
 
     def _save_and_say(self) -> None:
-        path = self.path or saves.new_path(self.match.definition.id)
+        """Saves wherever it can be done: a game is not lost because a folder is."""
+        game_id = self.match.definition.id
+        for path in (self.path, saves.new_path(game_id), saves.spare_path(game_id)):
+            if path is not None and self._save(path):
+                return
+
+    def _save(self, path: Path) -> bool:
         try:
             saves.save(self.match, self.seats, path)
         except OSError as error:
             reason = error.strerror or str(error)
             self.screen.say("save-failed", file=str(path), reason=reason)
-            return
+            return False
         self.path = path
-        self.screen.say("saved", file=str(path))
+        self.screen.print(self.screen.text("saved", file=str(path)), unbroken=True)
+        return True

@@ -22,8 +22,8 @@ class Line:
     """Actions that differ in one thing only, under what they have in common."""
 
     label: str
-    choices: tuple[tuple[int, str], ...]
-    """The number of each action among the legal ones, from 1, and what makes it different."""
+    choices: tuple[tuple[Action, str], ...]
+    """Each action, and what makes it different."""
 
 
 @dataclass(frozen=True)

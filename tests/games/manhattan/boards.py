@@ -7,7 +7,9 @@ from typing import Any, cast
 
 import bigapple
 from bigapple.engine.chance import Chance
-from bigapple.engine.events import empty_log
+from bigapple.engine.events import Log, empty_log, read
+from bigapple.games.manhattan.happenings import EVENTS, MAJORITY, TALLEST, TOWERS, URBAN
+from bigapple.games.manhattan.people.words import RULE_NAMES
 from bigapple.games.manhattan.scoring import score_board
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.urban_rules import score_urban_rule
@@ -35,18 +37,32 @@ def points(game: Game) -> Points:
     return {name: int(game.score[c]) for c, name in enumerate(COLOURS) if game.score[c]}
 
 
+def told(log: Log, criteria: set[int]) -> Points:
+    """The points that a log tells of, all of them for these criteria."""
+    total: Points = {}
+    for event in read(log, EVENTS):
+        criterion, colour, count = event["criterion"], event["colour"], event["points"]
+        assert criterion in criteria
+        assert colour is not None
+        assert count
+        total[COLOURS[colour]] = total.get(COLOURS[colour], 0) + count
+    return total
+
+
 def scored(towers: Towers, **keys: Any) -> Points:
-    """What the three criteria give for a board (M6)."""
-    game = game_with(towers, **keys)
-    score_board(game, empty_log(0))
+    """What the three criteria give for a board (M6), as events tell it too."""
+    game, log = game_with(towers, **keys), empty_log(64)
+    score_board(game, log)
+    assert told(log, {TALLEST, MAJORITY, TOWERS}) == points(game)
     return points(game)
 
 
 def scored_by(rule: str, towers: Towers, **keys: Any) -> Points:
-    """What an urban rule alone gives for a board (M8)."""
+    """What an urban rule alone gives for a board (M8), as events tell it too."""
     options = {"players": 4, "urban_rules": True} | keys.pop("options", {})
-    game = game_with(towers, options=options, urban_rule=rule, **keys)
-    score_urban_rule(game, Chance.new(), empty_log(0))
+    game, log = game_with(towers, options=options, urban_rule=rule, **keys), empty_log(64)
+    score_urban_rule(game, Chance.new(), log)
+    assert told(log, {URBAN + RULE_NAMES.index(rule)}) == points(game)
     return points(game)
 
 

@@ -257,7 +257,7 @@ def test_interpreted_and_compiled_games_are_equal(chosen: dict[str, Any], key: i
     twin = cast(Game, MANHATTAN.record.new())
     rules.deal(twin, interpreted, MANHATTAN.codes(chosen), empty_log(64))
     rng = np.random.default_rng(key)
-    out = np.zeros(MANHATTAN.most_legal + 1, np.int16)
+    out = np.zeros(MANHATTAN.list_room, np.int16)
     seen, imagined = np.zeros((2, MANHATTAN.encoding.length), np.int16), []
     for _ in range(60):
         assert to_bytes(game) == to_bytes(twin)

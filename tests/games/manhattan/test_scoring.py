@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import bigapple
-from bigapple.engine.events import empty_log
+from bigapple.engine.events import empty_log, read
+from bigapple.games.manhattan.happenings import EVENTS, MAJORITY, TALLEST, TOWERS
 from bigapple.games.manhattan.scoring import points_of, score_board
 from tests.games.manhattan.boards import (
     before_last_turn,
@@ -262,6 +263,20 @@ def test_the_last_round_is_scored_like_the_others_and_nothing_else_is() -> None:
         gains.append(match.position()["score"])
     assert gains == [{"blue": 53, "orange": 6, "purple": 3, "yellow": 50}] * 4
     assert match.actor is None
+
+
+@pytest.mark.rule("M6.1", "M6.2", "M6.3")
+def test_events_tell_what_was_scored_for_what_and_where() -> None:
+    """The tallest at its lot (F9 is the 54th), majorities at their districts, towers at none."""
+    game, log = game_with(twos("F9", "purple") | ones("F1 A1", "blue")), empty_log(64)
+    score_board(game, log)
+    told = [tuple(event.arguments.values()) for event in read(log, EVENTS)]
+    assert told == [
+        (TALLEST, 2, 3, 53),
+        (MAJORITY, 0, 2, 0),
+        (TOWERS, 0, 2, -1),
+        (TOWERS, 2, 1, -1),
+    ]
 
 
 # The two printed examples.

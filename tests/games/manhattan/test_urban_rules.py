@@ -8,8 +8,9 @@ import pytest
 
 import bigapple
 from bigapple.engine.chance import SCRIPTED, Chance
-from bigapple.engine.events import empty_log
+from bigapple.engine.events import empty_log, read
 from bigapple.errors import ImpossibleOutcome
+from bigapple.games.manhattan.happenings import EVENTS
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.urban_rules import score_urban_rule
 from bigapple.match import Match
@@ -60,6 +61,8 @@ def test_any_of_the_ten_cards_may_be_on_top(rule: str) -> None:
     assert match.decision == "choose"
     assert match.position()["urban_rule"] == rule
     assert match.position()["unseen_rules"] == [other for other in RULES if other != rule]
+    unseen = cast(Game, match.game).unseen_rules.tolist()
+    assert unseen == [int(other != rule) for other in RULES]
     assert [e["rule"] for e in match.events(None) if e.kind == "rule-revealed"] == [
         RULES.index(rule) + 1
     ]
@@ -562,6 +565,35 @@ def test_the_last_district_that_opens_counts_as_soon_as_it_is_open() -> None:
     assert scored_by("small-town", towers, options=options, round=4) == {}
     in_f = towers | ones("F1", "purple") | ones("E8", "blue")
     assert scored_by("small-town", in_f, options=options, round=4) == {"purple": 1}
+
+
+# What events tell.
+
+
+@pytest.mark.rule("M8.3", "M8.4", "M8.5", "M8.6", "M8.7", "M8.8", "M8.9", "M8.10", "M8.11")
+@pytest.mark.parametrize(
+    ("rule", "tower", "place"),
+    [
+        ("big-business", ["blue 1"], 53),
+        ("founder", ["blue 1", "orange 1"], 53),
+        ("megacity", ["blue 1"], 5),
+        ("fog-free-view", ["blue 4", "blue 1"], 53),
+        ("multiple-tower", ["blue 1", "orange 1", "purple 1"], 53),
+        ("villa", ["blue 1"], 53),
+        ("worldwide-expansion", ["blue 1"], -1),
+        ("hobbit-home", ["blue 1"], 53),
+        ("small-town", ["blue 1"], 5),
+    ],
+)
+def test_events_tell_where_an_urban_rule_pays(rule: str, tower: list[str], place: int) -> None:
+    """At a lot (F9 is the 54th), in a district, or (−1) all over the board."""
+    towers: dict[str, list[str]] = FIVE_TOWNS if rule == "small-town" else {}
+    options = {"players": 4, "urban_rules": True}
+    game = game_with(towers | {"F9": tower}, options=options, urban_rule=rule)
+    log = empty_log(64)
+    score_urban_rule(game, Chance.new(), log)
+    told = [(event.kind, event["criterion"], event["place"]) for event in read(log, EVENTS)]
+    assert told == [("scored", 10 + 1 + RULES.index(rule), place)]
 
 
 # M8.12 Fake news.

@@ -8,6 +8,7 @@ from typing import Any, cast
 import numpy as np
 from hypothesis import strategies as st
 
+from bigapple.engine.agenda import GameRecord
 from bigapple.engine.chance import Chance, seed
 from bigapple.engine.events import empty_log
 from bigapple.games import definition
@@ -36,7 +37,9 @@ def options(draw: st.DrawFn) -> dict[str, Any]:
             "monster": draw(st.sampled_from(["none", "godzilla", "baby"])),
             "progressive": draw(st.booleans()),
             "anti_trust": draw(st.sampled_from(["off", "player", "colour"])),
-            "sides": draw(st.sampled_from(["opposite", "adjacent"])) if players == 2 else "opposite",
+            "sides": draw(st.sampled_from(["opposite", "adjacent"]))
+            if players == 2
+            else "opposite",
         },
     )
 
@@ -57,7 +60,7 @@ def dealt(chosen: dict[str, Any], chance: Chance) -> Game:
 
 
 def legal_actions(game: Game) -> list[int]:
-    out = np.zeros(MANHATTAN.most_legal + 1, np.int16)
+    out = np.zeros(MANHATTAN.list_room, np.int16)
     return [int(action) for action in out[: MANHATTAN.table.legal(game, out)]]
 
 
@@ -74,14 +77,16 @@ def walk(chosen: dict[str, Any], key: int) -> Iterator[Game]:
 
 def state_at(chosen: dict[str, Any], key: int, steps: int) -> Game:
     """The state after some actions, or the last one."""
-    for count, game in enumerate(walk(chosen, key)):
-        if count == steps:
-            break
+    states = walk(chosen, key)
+    game = next(states)
+    for _ in range(steps):
+        game = next(states, game)
     return game
 
 
-def check_invariants(game: Game, first_player: int | None = None) -> None:
+def check_invariants(record: GameRecord, first_player: int | None = None) -> None:
     """M10.2, counted anew from the position's document."""
+    game = cast(Game, record)
     document = write(game)
     colours = list(document["reserve"])
     for colour in colours:

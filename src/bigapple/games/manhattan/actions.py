@@ -10,7 +10,7 @@ from itertools import product
 import numpy as np
 
 from bigapple.engine.compiler import rule
-from bigapple.games.manhattan.components import CARDS, DISTRICTS, SIZES
+from bigapple.games.manhattan.components import CARDS, DISTRICTS, HAND, SIZES
 
 BUILDS = CARDS * DISTRICTS * SIZES
 DISCARDS = CARDS * SIZES
@@ -38,7 +38,7 @@ CHOICES_OF_4 = 35
 FIRST_CHOICE_OF_6 = FIRST_CHOICE + CHOICES_OF_4
 ACTIONS = FIRST_CHOICE + len(CHOICES)
 
-MOST_LEGAL = 4 * DISTRICTS * SIZES * 2
+MOST_LEGAL = HAND * DISTRICTS * SIZES * 2
 """Four different cards, six districts, four sizes, two colours; choices are fewer."""
 
 

@@ -48,8 +48,10 @@ def floors_needed(game: Game, lot: int, colour: int) -> int:
 @rule
 def breaks_trust(game: Game, lot: int, colour: int, anti_trust: int) -> bool:
     """Whether anti-trust forbids a colour to build on a tower."""
+    if anti_trust == ANTI_TRUST_OFF:
+        return False
     top = owner(game, lot)
-    if anti_trust == ANTI_TRUST_OFF or top == NO_COLOUR:
+    if top == NO_COLOUR:
         return False
     if anti_trust == ANTI_TRUST_COLOUR:
         return top == colour  # M9.7

@@ -6,6 +6,7 @@ A lot is `[7]B12^`: the viewer's card that shows it, the owner's letter, the flo
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 from rich import box
 from rich.console import RenderableType
@@ -18,6 +19,7 @@ from bigapple.games.manhattan.components import (
     CARDS,
     COLOURS,
     DISTRICTS,
+    EDITION_1994,
     LOT_SHOWN,
     LOTS,
     LOTS_IN_DISTRICT,
@@ -32,7 +34,12 @@ from bigapple.games.manhattan.towers import floors_of, height, owner, towers_by_
 from bigapple.match import Match
 from bigapple.texts import Message, text
 
-STYLES = ("bold white on blue", "bold black on dark_orange", "bold white on purple", "black on yellow3")
+STYLES = (
+    "bold white on blue",
+    "bold black on dark_orange",
+    "bold white on purple",
+    "black on yellow3",
+)
 MONSTER_SIGN = "M"
 TALLEST_SIGN = "^"
 CHANGED_SIGN = "*"
@@ -82,13 +89,17 @@ class Board:
 
     def _district(self, district: int, tallest: int) -> Panel:
         is_open = district < open_districts(self.game)
-        title = words.district(self.game, district).text(self.language)
+        title = words.LETTERS[district]
+        if self.game.edition == EDITION_1994:
+            title = words.district(self.game, district).text(self.language)
         if not is_open:
             title = text("board-closed", self.language, district=title)
         leader = majority(towers_by_colour(self.game, district))
         below = None
         if leader != NO_COLOUR:
-            below = Text(text("board-majority", self.language, colour=letter(leader, self.language)))
+            below = Text(
+                text("board-majority", self.language, colour=letter(leader, self.language))
+            )
         lines = Text()
         for row in range(3):
             lots = [district * LOTS_IN_DISTRICT + 3 * row + column for column in range(3)]
@@ -143,8 +154,8 @@ class Board:
         """Each colour's floors, where several are in a tower: they decide who may build on it."""
         floors = [(floors_of(self.game, lot, colour), colour) for colour in range(COLOURS)]
         mixed = sorted((pair for pair in floors if pair[0]), reverse=True)
-        said = (f"{letter(colour, self.language)}{count}" for count, colour in mixed)
-        return Text("   " + "".join(said) if len(mixed) > 1 else "", "dim")
+        said = "".join(f"{letter(colour, self.language)}{count}" for count, colour in mixed)
+        return Text(f"    {said}" if len(mixed) > 1 else "", "dim")
 
 
 def letter(colour: int, language: str) -> str:
@@ -162,10 +173,10 @@ def card_showing(game: Game, player: int, lot: int) -> int:
 
 
 def usable_lots(match: Match, player: int | None) -> frozenset[int]:
-    """Where the player, if it is their turn to build, can build with any card and block."""
-    game = match.concealed(player)
+    """Where the player can build with any card and block; before that is known, everywhere."""
+    game = cast(Game, match.concealed(player))
     if player is None or match.actor != player or game.decision != BUILD:
-        return frozenset()
+        return frozenset(range(LOTS))
     lots = set()
     for action in match.legal:
         if actions.is_build(action.index):

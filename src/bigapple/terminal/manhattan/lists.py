@@ -16,15 +16,15 @@ from bigapple.terminal.manhattan.board import letter
 from bigapple.terminal.view import Group, Line
 from bigapple.texts import text
 
-Choices = dict[str, dict[str, list[tuple[int, str]]]]
-"""For each group and each line in it, the numbers of the actions and what makes them different."""
+Choices = dict[str, dict[str, list[tuple[Action, str]]]]
+"""For each group and each line in it, the actions and what makes each different."""
 
 
 def groups(game: Game, legal: Sequence[Action], language: str) -> list[Group]:
     found: Choices = {}
-    for number, action in enumerate(legal, 1):
+    for action in legal:
         key, label, choice = _place(game, action.index, language)
-        found.setdefault(key, {}).setdefault(label, []).append((number, choice))
+        found.setdefault(key, {}).setdefault(label, []).append((action, choice))
     return [
         Group(
             key,

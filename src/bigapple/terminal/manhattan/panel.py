@@ -91,5 +91,3 @@ def holdings(game: Game, player: int, language: str) -> list[str]:
 
 def sizes(counts: list[int]) -> list[str]:
     return [str(size) for size, count in enumerate(counts, 1) for _ in range(count)]
-
-

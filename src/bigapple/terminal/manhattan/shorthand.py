@@ -85,7 +85,11 @@ def _verb(word: str, language: str) -> str | None:
 def _colour(word: str, language: str) -> str:
     """The grammar's name of a colour, from the player's name or letter of it."""
     for colour in range(COLOURS):
-        names = {words.colour(colour).text(language), letter(colour, language), letter(colour, "en")}
+        names = {
+            words.colour(colour).text(language),
+            letter(colour, language),
+            letter(colour, "en"),
+        }
         if word.casefold() in {name.casefold() for name in names}:
             return words.COLOUR_NAMES[colour]
     return word

@@ -1,0 +1,59 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/ready
+BENCH := .venv/ready-bench
+
+.PHONY: play test check format bench bench-gpu bench-bots mutants golden clean
+
+play: $(READY)
+	@$(BIN)/bigapple play
+
+test: check
+	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
+
+check: $(READY)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: $(READY)
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(BENCH)
+	$(BIN)/python benchmarks/bench.py
+
+bench-bots: $(READY)
+	$(BIN)/python benchmarks/bots.py
+
+# On a machine with a GPU, CUDA and numba-cuda.
+bench-gpu: $(READY)
+	$(BIN)/python benchmarks/gpu.py
+
+# Breaks each line that cites a clause; a test of that clause must notice.
+mutants: $(READY)
+	$(BIN)/python tools/mutants.py
+
+# Writes golden records that are missing; existing ones stay as they are for ever.
+golden: $(READY)
+	$(BIN)/python tools/golden.py
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Python 3.11 or newer is needed: make PYTHON=python3.12 …"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv \
+		|| { echo "On Debian: apt-get install python3-venv"; exit 1; }
+	@echo "Setting up in .venv …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+$(BENCH): $(READY)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--constraint constraints.txt --editable '.[bench]'
+	@touch $@
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,169 @@
+"""Random play: ours beside OpenSpiel through Python, in the same run on the same core.
+
+make bench          # prints the table that docs/performance.md quotes
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, cast
+
+import pyspiel
+from rich.console import Console
+from rich.table import Table
+
+import bigapple
+from bigapple.engine.batch import Batch
+from bigapple.games import definition
+
+SECONDS = 3.0
+ROUNDS = 3
+GAMES = 4096
+PLACEMENTS = {2: 64, 3: 72, 4: 96}
+ALL_OPTIONS = {
+    "urban_rules": True,
+    "megacity": "all",
+    "monster": "baby",
+    "progressive": True,
+    "anti_trust": "player",
+}
+
+console = Console(width=110)
+
+
+def open_spiel(name: str) -> tuple[float, float]:
+    """Games and players' actions a second, through the Python API.
+
+    Chance is sampled and not counted, as our card draws are not.
+    """
+    game = pyspiel.load_game(name)
+    rng = random.Random(1)
+    games = actions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < SECONDS:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, weights)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                actions += 1
+        games += 1
+    seconds = time.perf_counter() - start
+    return games / seconds, actions / seconds
+
+
+def ours(threads: int = 1, **options: Any) -> tuple[float, float]:
+    """Games and actions a second, all legal actions listed before each action."""
+    batch = cast(Batch, bigapple.batch("manhattan", GAMES, seed=1, threads=threads, **options))
+    batch.reset()
+    batch.playout()
+    games = actions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < SECONDS:
+        batch.reset()
+        actions += int(batch.playout().sum())
+        games += GAMES
+    seconds = time.perf_counter() - start
+    return games / seconds, actions / seconds
+
+
+def best(measure: Callable[[], tuple[float, float]]) -> tuple[float, float]:
+    return max(measure() for _ in range(ROUNDS))
+
+
+def seconds_of(*command: str, cache: str | None = None) -> float:
+    """The median time of a command."""
+    environment = os.environ | ({"BIGAPPLE_CACHE": cache} if cache else {})
+    taken = []
+    for _ in range(1 if cache else 5):
+        start = time.perf_counter()
+        subprocess.run(command, check=True, capture_output=True, env=environment)
+        taken.append(time.perf_counter() - start)
+    return statistics.median(taken)
+
+
+def speed_table() -> None:
+    table = Table(title="Random play, one core")
+    for heading in ("what", "games/s", "placements/s", "actions/s", "ratio"):
+        table.add_column(heading, justify="left" if heading == "what" else "right")
+    peers = {name: best(partial(open_spiel, name)) for name in PEERS}
+    base = peers["backgammon"][1]
+    for name, (games, actions) in peers.items():
+        ratio = actions / base
+        table.add_row(f"OpenSpiel {name}", f"{games:,.0f}", "", f"{actions:,.0f}", f"{ratio:.1f}")
+    rows: dict[str, dict[str, Any]] = {
+        "Manhattan, 4 players": {},
+        "Manhattan, 4, all options on": ALL_OPTIONS,
+        "Manhattan, 3 players": {"players": 3},
+        "Manhattan, 2 players": {"players": 2},
+    }
+    for label, options in rows.items():
+        games, actions = best(partial(ours, **options))
+        placements = games * PLACEMENTS[options.get("players", 4)]
+        ratio = placements / base
+        table.add_row(
+            label, f"{games:,.0f}", f"{placements:,.0f}", f"{actions:,.0f}", f"{ratio:.1f}"
+        )
+    console.print(table)
+    console.print("ratio: (placements or actions) a second over OpenSpiel backgammon's actions\n")
+
+
+def threads_table(cores: int) -> None:
+    table = Table(title="Manhattan, 4 players, by threads")
+    for heading in ("threads", "games/s", "speed-up"):
+        table.add_column(heading, justify="right")
+    one = 0.0
+    for threads in range(1, cores + 1):
+        games, _ = best(partial(ours, threads))
+        one = one or games
+        table.add_row(str(threads), f"{games:,.0f}", f"{games / one:.2f}")
+    console.print(table)
+
+
+def start_table() -> None:
+    new_game = f"import bigapple; bigapple.new({'manhattan'!r}, seed=1).legal"
+    table = Table(title="Starting")
+    table.add_column("what")
+    table.add_column("seconds", justify="right")
+    with tempfile.TemporaryDirectory() as cache:
+        cold = seconds_of(sys.executable, "-c", new_game, cache=cache)
+    seconds_of(sys.executable, "-c", new_game)
+    rows = {
+        "cold: compile all that a table needs, first game": cold,
+        "warm: import and first game": seconds_of(sys.executable, "-c", new_game),
+        "bigapple --version": seconds_of(sys.executable, "-m", "bigapple", "--version"),
+    }
+    for label, seconds in rows.items():
+        table.add_row(label, f"{seconds:.2f}")
+    console.print(table)
+
+
+PEERS = ("backgammon", "connect_four", "tic_tac_toe")
+
+
+def main() -> None:
+    cores = sorted(os.sched_getaffinity(0))
+    console.print(f"{platform.processor() or platform.machine()}, {len(cores)} cores,", end=" ")
+    console.print(f"Python {platform.python_version()}")
+    size = definition("manhattan").record.dtype.itemsize
+    console.print(f"a state of Manhattan: {size} bytes\n")
+    os.sched_setaffinity(0, {cores[0]})
+    speed_table()
+    os.sched_setaffinity(0, cores)
+    threads_table(len(cores))
+    start_table()
+
+
+if __name__ == "__main__":
+    main()

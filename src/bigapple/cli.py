@@ -1,0 +1,157 @@
+"""The `bigapple` command. What a command needs is imported when it is used."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+import bigapple
+from bigapple.texts import LANGUAGES, Listing, Message, default_language, text
+
+DONE = 0
+BAD_INPUT = 2
+INTERRUPTED = 130
+GAMES = ("manhattan",)
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in the player's language."""
+
+    def __init__(self, language: str, name: str) -> None:
+        super().__init__(
+            prog=f"bigapple {name}",
+            usage=argparse.SUPPRESS,
+            description=text(f"cli-{name}", language),
+            add_help=False,
+            allow_abbrev=False,
+        )
+        self.language = language
+        self._positionals.title = text("cli-positionals", language)
+        self._optionals.title = text("cli-options", language)
+        self.add_argument("-h", "--help", action="help", help=text("cli-help", language))
+
+    def option(self, name: str, metavar: str | None = None) -> None:
+        """An option, with the help text of its name; without a metavar, a switch."""
+        described = text(f"cli-option-{name}", self.language)
+        if metavar is None:
+            self.add_argument(f"--{name}", action="store_true", help=described)
+        else:
+            self.add_argument(f"--{name}", metavar=metavar, help=described)
+
+    def read(self, given: list[str]) -> argparse.Namespace:
+        arguments, unknown = self.parse_known_args(given)
+        if unknown:
+            told = text("cli-unknown-argument", self.language, argument=unknown[0][:40])
+            self.exit(BAD_INPUT, told + "\n")
+        return arguments
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, text("cli-error", self.language, reason=message) + "\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command and returns its exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given[:1] == ["--version"]:
+        print(f"bigapple {bigapple.__version__}")
+        return DONE
+    try:
+        return _command(given)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has read enough; nothing is left to flush into a closed pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+
+
+def _command(given: list[str]) -> int:
+    language = _language(given)
+    if language is None:
+        return BAD_INPUT
+    commands = {"play": _play, "rules": _rules}
+    name = given[0] if given else "--help"
+    if name in commands:
+        return commands[name](given[1:], language)
+    if name in ("-h", "--help"):
+        print(text("cli-bigapple", language))
+        print()
+        print(text("cli-commands", language))
+        return DONE
+    known = Listing(tuple(commands))
+    print(text("cli-unknown-command", language, command=name[:40], known=known), file=sys.stderr)
+    return BAD_INPUT
+
+
+def _language(given: list[str]) -> str | None:
+    """The language asked for anywhere in the line, before any text is needed; None if unknown."""
+    language = default_language()
+    for argument, following in zip(given, [*given[1:], ""], strict=True):
+        if argument == "--language":
+            language = following
+        elif argument.startswith("--language="):
+            language = argument.partition("=")[2]
+    if language in LANGUAGES:
+        return language
+    told = {"option": "--language", "value": language[:40], "known": Listing(LANGUAGES)}
+    print(Message("input-value", told).text(default_language()), file=sys.stderr)
+    return None
+
+
+def _rules(given: list[str], language: str) -> int:
+    from bigapple.errors import BigAppleError
+    from bigapple.terminal.rules import show_rules
+    from bigapple.terminal.screen import standard_screen
+
+    parser = Parser(language, "rules")
+    parser.add_argument("reference", nargs="?", help=text("cli-rules-reference", language))
+    _add_screen_options(parser)
+    arguments = parser.read(given)
+    screen = standard_screen(language, plain=arguments.plain, colour=not arguments.no_colour)
+    try:
+        show_rules(screen, arguments.reference or "")
+    except BigAppleError as error:
+        print(error.text(language), file=sys.stderr)
+        return BAD_INPUT
+    return DONE
+
+
+def _play(given: list[str], language: str) -> int:
+    from bigapple.errors import BigAppleError
+    from bigapple.opening import game_of
+    from bigapple.terminal.play import flag, play, value_text
+    from bigapple.terminal.screen import standard_screen
+
+    parser = Parser(language, "play")
+    parser.add_argument("game", nargs="?", help=text("cli-play-game", language))
+    parser.option("humans", "K")
+    parser.option("bots", "NAME[,NAME…]")
+    parser.option("names", "NAME[,NAME…]")
+    parser.option("seed", "SEED")
+    parser.option("load", "FILE")
+    _add_screen_options(parser)
+    try:
+        definition = game_of(next((game for game in given if game in GAMES), GAMES[0]))
+        for option in definition.options:
+            known = ", ".join(value_text(option, value) for value in option.values)
+            described = text(f"option-{option.name.replace('_', '-')}", language)
+            described = text("cli-option-values", language, option=described, known=known)
+            parser.add_argument(flag(option), metavar="X", help=described.replace("%", "%%"))
+        arguments = parser.read(given)
+        screen = standard_screen(language, plain=arguments.plain, colour=not arguments.no_colour)
+        return play(arguments, screen)
+    except BigAppleError as error:
+        told = error.text(language)
+        if error.clause:
+            told = text("refused-by-clause", language, reason=told, clause=error.clause)
+        print(told, file=sys.stderr)
+        return BAD_INPUT
+
+
+def _add_screen_options(parser: Parser) -> None:
+    parser.option("language", "|".join(LANGUAGES))
+    parser.option("plain")
+    parser.option("no-colour")

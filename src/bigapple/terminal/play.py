@@ -1,0 +1,147 @@
+"""`bigapple play`: a table from the command line's options."""
+
+from __future__ import annotations
+
+import signal
+from argparse import Namespace
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from bigapple.engine.contract import GameDefinition
+from bigapple.engine.options import Option
+from bigapple.errors import CannotRead, Contradiction
+from bigapple.match import Match
+from bigapple.opening import game_of, new
+from bigapple.terminal import saves
+from bigapple.terminal.screen import Screen
+from bigapple.terminal.seats import DEFAULT_BOT, PERSON, seats_of
+from bigapple.terminal.setup import ask_players, ask_seats
+from bigapple.terminal.table import INTERRUPTED, Table
+from bigapple.texts import Listing, Message
+
+FIRST_GAME = "manhattan"
+WORDS = {False: "off", True: "on", None: "any"}
+"""How values that are no words are written on the command line."""
+
+
+def play(arguments: Namespace, screen: Screen) -> int:
+    """Sets a table up and plays; returns the exit code."""
+    _save_when_ended_from_outside()
+    try:
+        table = _table(arguments, screen)
+    except (KeyboardInterrupt, EOFError):
+        screen.print("")
+        screen.say("setup-left")
+        return INTERRUPTED
+    return table.run()
+
+
+def value_text(option: Option, value: Any) -> str:
+    """A value of an option as it is typed; players are counted from 1, as on the screen."""
+    if option.name == "first_player" and value is not None:
+        return str(value + 1)
+    if value is None or isinstance(value, bool):
+        return WORDS[value]
+    return str(value)
+
+
+def flag(option: Option) -> str:
+    return "--" + option.name.replace("_", "-")
+
+
+def given_options(definition: GameDefinition, arguments: Namespace) -> dict[str, Any]:
+    """The game's options that were given, as values."""
+    given = {}
+    for option in definition.options:
+        typed = getattr(arguments, option.name)
+        if typed is None:
+            continue
+        values = {value_text(option, value): value for value in option.values}
+        if typed not in values:
+            told = {"option": flag(option), "value": typed[:40], "known": Listing(tuple(values))}
+            raise CannotRead(Message("input-value", told))
+        given[option.name] = values[typed]
+    return given
+
+
+def _table(arguments: Namespace, screen: Screen) -> Table:
+    if arguments.load is not None:
+        return _resumed(arguments, screen)
+    definition = game_of(arguments.game or FIRST_GAME)
+    given = given_options(definition, arguments)
+    seats = _given_seats(arguments)
+    asking = screen.interactive and not given and seats is None
+    if asking:
+        screen.say("setup-welcome")
+        given["players"] = ask_players(screen, definition)
+    defaults = {option.name: option.default for option in definition.options}
+    players = (defaults | given)["players"]
+    if asking:
+        placed = ask_seats(screen, players)
+    else:
+        placed = seats_of(players, *(seats or (1, (DEFAULT_BOT,))))
+    match = new(definition.id, names=_names(arguments.names, players), seed=arguments.seed, **given)
+    return Table(match, placed, screen)
+
+
+def _resumed(arguments: Namespace, screen: Screen) -> Table:
+    """A saved game goes on; who sits where is as saved, as given, or asked."""
+    path = Path(arguments.load).expanduser()
+    match, placed = saves.resume(path)
+    _check_nothing_new(arguments, match)
+    seats = _given_seats(arguments)
+    if seats is not None:
+        placed = seats_of(match.players, *seats)
+    elif placed is None:
+        placed = ask_seats(screen, match.players) if screen.interactive else seats_of(match.players)
+    own_file = path.absolute() if match.start is None or path.suffix == saves.ENDING else None
+    return Table(match, placed, screen, own_file)
+
+
+def _check_nothing_new(arguments: Namespace, match: Match) -> None:
+    """A saved game has its options already."""
+    names = [option.name for option in match.definition.options] + ["names", "seed"]
+    for name in names:
+        if getattr(arguments, name) is not None:
+            told = {"option": "--" + name.replace("_", "-")}
+            raise Contradiction(name, Message("load-with-option", told))
+    if arguments.game not in (None, match.definition.id):
+        raise Contradiction("game", Message("load-with-option", {"option": arguments.game}))
+
+
+def _given_seats(arguments: Namespace) -> tuple[int, Sequence[str]] | None:
+    """How many people and which bots, if anything of it was given."""
+    if arguments.humans is None and arguments.bots is None:
+        return None
+    people = 1
+    if arguments.humans is not None:
+        typed = arguments.humans
+        if not (typed.isascii() and typed.isdecimal() and len(typed) < 3):
+            raise CannotRead(Message("seats-people", {"people": typed[:40]}))
+        people = int(typed)
+    bots = (arguments.bots or DEFAULT_BOT).split(",")
+    if PERSON in bots:
+        raise CannotRead(Message("seats-person-is-no-bot"))
+    return people, [bot.strip() for bot in bots]
+
+
+def _names(typed: str | None, players: int) -> list[str | None] | None:
+    """Names between commas; whoever is left without one is called by number."""
+    if typed is None:
+        return None
+    names: list[str | None] = [name.strip() or None for name in typed.split(",")]
+    return names + [None] * (players - len(names))
+
+
+def _save_when_ended_from_outside() -> None:
+    """A closed window or a polite end is like Control-C: the game is saved."""
+
+    def interrupt(number: int, frame: object) -> None:
+        raise KeyboardInterrupt
+
+    for name in ("SIGHUP", "SIGTERM"):
+        # Only the main thread may do this, and not every system has both.
+        with suppress(AttributeError, ValueError):
+            signal.signal(getattr(signal, name), interrupt)

@@ -1,0 +1,102 @@
+"""Bots: what they may know, what they choose, and that greedy beats random."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+import bigapple
+from bigapple import bots
+from bigapple.engine.layout import to_bytes
+from bigapple.errors import CannotRead
+from bigapple.fairness import keyed_chance
+
+EVERYTHING = {"urban_rules": True, "monster": "baby", "progressive": True, "anti_trust": "player"}
+
+
+def decide(match: bigapple.Match, name: str, serial: int | None = None) -> int:
+    """A bot's choice for whoever decides now."""
+    chance = keyed_chance("test", len(match.history) if serial is None else serial)
+    concealed = match.concealed(match.actor)
+    return bots.bot(name, "manhattan").choose(match.definition, concealed, chance)
+
+
+def play(seats: Sequence[str], seed: int, **options: Any) -> bigapple.Match:
+    match = bigapple.new("manhattan", players=len(seats), seed=seed, **options)
+    while (actor := match.actor) is not None:
+        match.play(match.action(decide(match, seats[actor])))
+    return match
+
+
+@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("options", [{}, EVERYTHING], ids=["base", "everything"])
+def test_whole_games(name: str, players: int, options: dict[str, Any]) -> None:
+    assert play([name] * players, seed=1, **options).outcome is not None
+
+
+def test_greedy_beats_random() -> None:
+    """Loose and always the same games: benchmarks/bots.py measures."""
+    won = 0
+    for seed in range(8):
+        seats = ["random", "random"]
+        seats[seed % 2] = "greedy"
+        outcome = play(seats, seed).outcome
+        assert outcome is not None
+        won += outcome.winners == (seed % 2,)
+    assert won >= 7
+
+
+@pytest.mark.parametrize("name", bots.names())
+def test_a_bot_depends_on_what_it_may_know_and_changes_nothing(name: str) -> None:
+    match = play_some(12)
+    actor = match.actor
+    assert actor is not None
+    concealed = match.concealed(actor)
+    before = to_bytes(concealed)
+    bot = bots.bot(name, "manhattan")
+    first = bot.choose(match.definition, concealed, keyed_chance("a", 1))
+    assert to_bytes(concealed) == before
+    assert bot.choose(match.definition, concealed, keyed_chance("a", 1)) == first
+    # Other hands of the others, the same concealed game: the same choice.
+    twin = bigapple.replay(match.record(reveal=True))
+    guess = twin.concealed(actor)
+    twin.definition.table.imagine(guess, actor, keyed_chance("guess", 1))
+    twin.definition.table.conceal(guess, actor)
+    assert bot.choose(match.definition, guess, keyed_chance("a", 1)) == first
+
+
+def play_some(turns: int) -> bigapple.Match:
+    match = bigapple.new("manhattan", players=4, seed=3)
+    for _ in range(turns):
+        match.play(match.action(decide(match, "greedy")))
+    return match
+
+
+def test_greedy_takes_the_tallest_tower_when_it_can() -> None:
+    match = bigapple.load(
+        {
+            "game": "manhattan",
+            "options": {"players": 4},
+            "actor": 0,
+            "first_player": 0,
+            "towers": {"D5": ["orange 4"], "A1": ["purple 1"]},
+            "hands": [[5, 1, 1, 1], None, None, None],
+            "chosen": {"blue": [4, 1, 1, 1, 1, 1]},
+            "seed": 7,
+        }
+    )
+    assert match.action(decide(match, "greedy")).text == "build 5 D 4"
+
+
+def test_greedy_takes_a_mix_of_blocks() -> None:
+    match = bigapple.new("manhattan", players=4, seed=3)
+    texts = {match.action(decide(match, "greedy", serial)).text for serial in range(5)}
+    assert texts <= {"choose 1 1 1 2 3 4", "choose 1 1 1 2 2 3", "choose 1 1 2 2 3 4"}
+
+
+def test_unknown_names_are_refused() -> None:
+    with pytest.raises(CannotRead, match="no bot called clever.*greedy, random"):
+        bots.bot("clever", "manhattan")
