@@ -200,6 +200,14 @@ class Terminal:
     def signal(self, number: int) -> None:
         self._process.send_signal(number)
 
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.wait()
+
     def _read_until(self, done: Callable[[], bool], seconds: float = 60) -> None:
         end = time.monotonic() + seconds
         while not done() and time.monotonic() < end:
@@ -220,37 +228,38 @@ def _own_terminal(stream: int) -> None:
 
 def test_a_person_in_a_terminal(environment: dict[str, str], tmp_path: Path) -> None:
     """Enter takes every default; Control-C saves and says where."""
-    terminal = Terminal(environment, "play")
-    for question in ("How many players", "are people", "Which bots"):
-        terminal.wait_for(question)
-        terminal.type("\r")
-    drawn = terminal.wait_for("Player 1: choose 6 blocks")
-    assert "╭─" in drawn
-    assert "Player 4 (greedy)" in drawn
-    terminal.type("112234\r")
-    terminal.wait_for("play a card and place a block")
-    terminal.type("\x03")
-    assert terminal.end() == 130
+    with Terminal(environment, "play") as terminal:
+        for question in ("How many players", "are people", "Which bots"):
+            terminal.wait_for(question)
+            terminal.type("\r")
+        drawn = terminal.wait_for("Player 1: choose 6 blocks")
+        assert "╭─" in drawn
+        assert "Player 4 (greedy)" in drawn
+        terminal.type("112234\r")
+        terminal.wait_for("play a card and place a block")
+        terminal.type("\x03")
+        assert terminal.end() == 130
     (path,) = saved(tmp_path)
     assert str(path) in terminal.screen
     assert "Traceback" not in terminal.screen
 
 
 def test_a_closed_window_saves(environment: dict[str, str], tmp_path: Path) -> None:
-    terminal = Terminal(environment, "play", "--seed", "1")
-    terminal.wait_for("choose 6 blocks")
-    terminal.signal(signal.SIGHUP)
-    assert terminal.end() == 130
+    with Terminal(environment, "play", "--seed", "1") as terminal:
+        terminal.wait_for("choose 6 blocks")
+        terminal.signal(signal.SIGHUP)
+        assert terminal.end() == 130
     assert len(saved(tmp_path)) == 1
 
 
 def test_people_at_one_terminal(environment: dict[str, str]) -> None:
-    terminal = Terminal(environment, "play", "--humans", "2", "--players", "2", "--seed", "1")
-    terminal.wait_for("Hand the device to")
-    terminal.type("\r")
-    terminal.wait_for("choose 4 blocks")
-    terminal.type("1123 1224\r")
-    between = terminal.wait_for("Hand the device to")
-    assert "\x1b[3J" in between
-    terminal.type("q\r")
-    assert terminal.end() == 0
+    given = ("play", "--humans", "2", "--players", "2", "--seed", "1")
+    with Terminal(environment, *given) as terminal:
+        terminal.wait_for("Hand the device to")
+        terminal.type("\r")
+        terminal.wait_for("choose 4 blocks")
+        terminal.type("1123 1224\r")
+        between = terminal.wait_for("Hand the device to")
+        assert "\x1b[3J" in between
+        terminal.type("q\r")
+        assert terminal.end() == 0

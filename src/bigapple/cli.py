@@ -89,9 +89,9 @@ def _command(given: list[str]) -> int:
 def _language(given: list[str]) -> str | None:
     """The language asked for anywhere in the line, before any text is needed; None if unknown."""
     language = default_language()
-    for argument, following in zip(given, [*given[1:], ""], strict=True):
+    for number, argument in enumerate(given):
         if argument == "--language":
-            language = following
+            language = "".join(given[number + 1 : number + 2])
         elif argument.startswith("--language="):
             language = argument.partition("=")[2]
     if language in LANGUAGES:

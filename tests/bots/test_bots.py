@@ -98,5 +98,5 @@ def test_greedy_takes_a_mix_of_blocks() -> None:
 
 
 def test_unknown_names_are_refused() -> None:
-    with pytest.raises(CannotRead, match="no bot called clever.*greedy, random"):
+    with pytest.raises(CannotRead, match=r"no bot called clever.*greedy, random"):
         bots.bot("clever", "manhattan")

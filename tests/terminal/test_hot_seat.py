@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import io
 import re
-from typing import cast
 
 import pytest
 from rich.console import Console
 
 import bigapple
 from bigapple.fairness import keyed_chance
-from bigapple.games.manhattan.state import Game
 from bigapple.terminal.screen import CLEAR_WITH_SCROLLBACK, Screen
 from bigapple.terminal.seats import Seats, seats_of
 from bigapple.terminal.table import Table
@@ -84,10 +82,8 @@ def test_games_that_a_player_cannot_tell_apart_look_the_same(players: int, plain
 def screenful(match: bigapple.Match, player: int, plain: bool, guess: int) -> str:
     """All that a player can have shown, if the others held what a guess says."""
     twin = bigapple.replay(match.record(reveal=True))
-    game = twin.concealed(player)
-    twin.definition.table.imagine(game, player, keyed_chance("guess", guess))
-    game.pile[:] = cast(Game, match.game).pile  # a guess changes what is left in the pile, too
-    twin._game = game
+    twin._game = twin.concealed(player)
+    twin.definition.table.imagine(twin._game, player, keyed_chance("guess", guess))
     output = io.StringIO()
     typed = iter(["list", "table", "hand", "log all", *(f"player {n + 1}" for n in range(2))])
 

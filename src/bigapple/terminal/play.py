@@ -72,7 +72,8 @@ def _table(arguments: Namespace, screen: Screen) -> Table:
     definition = game_of(arguments.game or FIRST_GAME)
     given = given_options(definition, arguments)
     seats = _given_seats(arguments)
-    asking = screen.interactive and not given and seats is None
+    named = arguments.names is not None or arguments.seed is not None
+    asking = screen.interactive and not (given or seats or named)
     if asking:
         screen.say("setup-welcome")
         given["players"] = ask_players(screen, definition)

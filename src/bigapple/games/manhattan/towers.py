@@ -112,10 +112,12 @@ def add_block(game: Game, lot: int, colour: int, size: int) -> None:
     code = colour * SIZES + size - 1
     game.blocks[first] = (((word >> shift) << CODE_BITS | code) << shift | below) & WORD
     carried = word >> HIGHEST
-    for i in range(first + 1, BLOCK_WORDS):
+    # All words, though those before the block stay as they are: no branch to predict.
+    for i in range(1, BLOCK_WORDS):
         word = int(game.blocks[i])
-        game.blocks[i] = (word << CODE_BITS | carried) & WORD
-        carried = word >> HIGHEST
+        moved = (word << CODE_BITS | carried) & WORD
+        game.blocks[i] = moved if i > first else word
+        carried = word >> HIGHEST if i > first else carried
     game.levels[lot] += 1
     game.heights[lot] += size
     game.blocks_in[lot // LOTS_IN_DISTRICT] += 1
