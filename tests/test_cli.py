@@ -150,6 +150,20 @@ def test_the_end_of_the_input_saves_and_the_game_goes_on(
     assert "--players cannot be given with --load" in refused.stderr
 
 
+def test_a_plain_record_can_be_played_on_and_stays_as_it_is(
+    environment: dict[str, str], tmp_path: Path
+) -> None:
+    match = bigapple.new("manhattan", players=2, seed=1, first_player=0)
+    path = tmp_path / "plain.record"
+    path.write_text(match.record(reveal=True), "utf-8")
+    before = path.read_bytes()
+    done = run(environment, "play", "--load", str(path), "--bots", "random", typed="1123 1224\n")
+    assert done.returncode == 130
+    assert path.read_bytes() == before
+    (new,) = saved(tmp_path)
+    assert bigapple.replay(new.read_text("utf-8")).seed == "1"
+
+
 def test_typed_bytes_that_are_no_text(environment: dict[str, str]) -> None:
     done = subprocess.run(
         [*COMMAND, "play", "--seed", "1"],
@@ -229,6 +243,9 @@ def _own_terminal(stream: int) -> None:
 def test_a_person_in_a_terminal(environment: dict[str, str], tmp_path: Path) -> None:
     """Enter takes every default; Control-C saves and says where."""
     with Terminal(environment, "play") as terminal:
+        terminal.wait_for("How many players")
+        terminal.type("seven\r")
+        terminal.wait_for("seven is none of 2, 3, 4")
         for question in ("How many players", "are people", "Which bots"):
             terminal.wait_for(question)
             terminal.type("\r")

@@ -171,9 +171,10 @@ class Match:
         )
         return "\n".join(line.text(language) for line in lines)
 
-    def question(self, language: str = "en") -> str:
-        """What is asked of whom."""
-        return self.definition.people.question(self._game, self.names).text(language)
+    def question(self, language: str = "en", *, player: int | None = None) -> str:
+        """What is asked of whom, as a player (None: a spectator) may know it."""
+        game = self.concealed(self._seat(player))
+        return self.definition.people.question(game, self.names).text(language)
 
     def narrate(self, events: Iterable[Event], language: str = "en") -> list[str]:
         """Events as sentences."""
@@ -231,12 +232,12 @@ class Match:
         """Carries an action out on a copy of the game; also says it in canonical words."""
         people, table = self.definition.people, self.definition.table
         game = self.game
+        if isinstance(action, Action):
+            attempts = [Attempt(action.index)]
+        else:
+            attempts = people.parse(game, player, action)
         texts = []
-        for part in [action] if isinstance(action, Action) else people.split(action):
-            if isinstance(part, Action):
-                attempt = Attempt(part.index)
-            else:
-                attempt = people.parse(game, player, part)
+        for attempt in attempts:
             self._check(game, player, attempt)
             texts.append(people.action_text(game, attempt.index))
             table.apply(game, attempt.index, chance, log)

@@ -45,11 +45,8 @@ class People(Protocol):
     def action_text(self, game: GameRecord, action: int) -> str:
         """The canonical text of an action of the actor's."""
 
-    def split(self, text: str) -> list[str]:
-        """The actions of a text: usually one, or several that are said at once."""
-
-    def parse(self, game: GameRecord, player: int, text: str) -> Attempt:
-        """Reads one action; CannotRead if it is none."""
+    def parse(self, game: GameRecord, player: int, text: str) -> list[Attempt]:
+        """Reads an action, or several that are said at once; CannotRead if it is neither."""
 
     def describe_action(self, game: GameRecord, player: int, action: int) -> Message: ...
 

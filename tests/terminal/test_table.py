@@ -142,6 +142,9 @@ def test_cards_are_shown_from_the_players_own_side() -> None:
         ("build 12 D 3", "There is no card 12."),
         ("7 G 3", "There is no district G"),
         ("save /dev/null/x", "could not be saved"),
+        ("save /dev/null/\0", "could not be saved"),
+        ("save ~nobody-is-called-so/x", "could not be saved"),
+        ("save " + "x" * 300, "could not be saved"),
         ("undo", "Taken back"),
     ],
 )

@@ -12,7 +12,7 @@ from bigapple.engine.contract import numba_type
 from bigapple.engine.events import Log, empty_log
 from bigapple.games.manhattan import DEFINITION, actions
 from bigapple.games.manhattan.components import FAKE_NEWS, SIZES
-from bigapple.games.manhattan.placing import CHOOSE
+from bigapple.games.manhattan.happenings import CHOOSE
 from bigapple.games.manhattan.scoring import points_of, score_board
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.table import blocks_each_round, colour_of

@@ -40,18 +40,17 @@ def why(match: Match, view: View, player: int, screen: Screen, asked: str, pages
     if refusal is not None:
         screen.refuse(refusal)
         return
-    for allowed in _actions(match, player, action):
-        clause = view.grounds(match, allowed)
-        screen.say("why-allowed", action=allowed.describe(screen.language), clause=clause)
+    allowed = _first_action(match, player, action)
+    clause = view.grounds(match, allowed)
+    screen.say("why-allowed", action=allowed.describe(screen.language), clause=clause)
 
 
-def _actions(match: Match, player: int, action: str | Action) -> list[Action]:
-    """The legal actions that a text names: of several said at once, the first stands for all."""
+def _first_action(match: Match, player: int, action: str | Action) -> Action:
+    """The action that a text names: of several said at once, the first stands for all."""
     if isinstance(action, Action):
-        return [action]
-    people = match.definition.people
-    attempt = people.parse(match.game, player, people.split(action)[0])
-    return [match.action(attempt.index)]
+        return action
+    first, *_ = match.definition.people.parse(match.game, player, action)
+    return match.action(first.index)
 
 
 def log(match: Match, player: int, screen: Screen, asked: str) -> None:

@@ -6,7 +6,6 @@ import signal
 from argparse import Namespace
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 from bigapple.engine.contract import GameDefinition
@@ -89,15 +88,16 @@ def _table(arguments: Namespace, screen: Screen) -> Table:
 
 def _resumed(arguments: Namespace, screen: Screen) -> Table:
     """A saved game goes on; who sits where is as saved, as given, or asked."""
-    path = Path(arguments.load).expanduser()
+    path = saves.typed_path(arguments.load)
     match, placed = saves.resume(path)
     _check_nothing_new(arguments, match)
+    # What a table has saved is saved there again; other people's records stay as they are.
+    own_file = None if placed is None else path.absolute()
     seats = _given_seats(arguments)
     if seats is not None:
         placed = seats_of(match.players, *seats)
     elif placed is None:
         placed = ask_seats(screen, match.players) if screen.interactive else seats_of(match.players)
-    own_file = path.absolute() if match.start is None or path.suffix == saves.ENDING else None
     return Table(match, placed, screen, own_file)
 
 

@@ -40,9 +40,17 @@ def spare_path(game_id: str) -> Path:
     return new_path(game_id, Path(tempfile.gettempdir()))
 
 
+def typed_path(text: str) -> Path:
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        # There is no such user: the name is then taken as it stands.
+        return Path(text)
+
+
 def chosen_path(text: str) -> Path:
-    """The path that a person typed, if it is free."""
-    path = Path(text).expanduser()
+    """The path that a person typed to save a game, if it is free."""
+    path = typed_path(text)
     try:
         path = path if path.suffix else path.with_suffix(ENDING)
         taken = path.exists()

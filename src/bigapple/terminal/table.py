@@ -51,7 +51,7 @@ class Table:
     def run(self) -> int:
         """Plays until the game is over or somebody leaves; returns the exit code."""
         try:
-            if self.seats.people:
+            if self.seats.people and self.match.actor is not None:
                 self.screen.say("greeting")
             while (actor := self.match.actor) is not None:
                 if self.seats.is_person(actor):
@@ -93,7 +93,7 @@ class Table:
         pages = Pages(self.view.groups(self.match, self.match.legal, self.screen.language))
         before = len(self.match.history)
         while len(self.match.history) == before:
-            line = self.screen.ask(self.match.question(self.screen.language))
+            line = self.screen.ask(self.match.question(self.screen.language, player=player))
             try:
                 self._answer(player, line, pages)
             except BigAppleError as error:
@@ -173,7 +173,7 @@ class Table:
         self.screen.say("undone")
 
     def _last_decision(self, player: int) -> int:
-        """The entry behind a player's last decision, if the game has gone on so far."""
+        """Which entry of the history a player's last decision is; 0 if there was none."""
         for number, entry in reversed(list(enumerate(self.match.history))):
             if entry.player == player and not entry.undone and entry.text not in NOT_ACTIONS:
                 return number
@@ -182,8 +182,9 @@ class Table:
     # Telling.
 
     def _sight(self, player: int | None, changed: frozenset[int] = frozenset()) -> Sight:
-        labels = [self._label(other) for other in range(self.match.players)]
-        return Sight(self.match, player, labels, changed)
+        players = range(self.match.players)
+        names, labels = map(self._name, players), map(self._label, players)
+        return Sight(self.match, player, list(names), list(labels), changed)
 
     def _tell_news(self, player: int | None, since: int) -> Sight:
         """Tells a person what happened since they were last told, and returns what they see."""
@@ -204,9 +205,9 @@ class Table:
             self._facing = None
             self.screen.curtain()
         player = self._facing
-        sight = self._tell_news(player, self._told)
+        self._tell_news(player, self._told)
         if not self.screen.plain:
-            self.screen.show(self.view.draw(sight, self.screen))
+            self.screen.show(self.view.draw(self._sight(None), self.screen))
         language = self.screen.language
         self.screen.print(self.match.describe("score", language=language).splitlines())
         outcome = self.match.outcome
@@ -243,8 +244,8 @@ class Table:
     def _save(self, path: Path) -> bool:
         try:
             saves.save(self.match, self.seats, path)
-        except OSError as error:
-            reason = error.strerror or str(error)
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
             self.screen.say("save-failed", file=str(path), reason=reason)
             return False
         self.path = path

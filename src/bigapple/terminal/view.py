@@ -42,8 +42,10 @@ class Sight:
 
     match: Match
     player: int | None
+    names: Sequence[str]
+    """What each player is called."""
     labels: Sequence[str]
-    """What each player is called, with who plays."""
+    """The same, with who plays."""
     changed: frozenset[int] = frozenset()
     """What has changed since the player last looked, by the game's own numbers."""
 

@@ -37,7 +37,7 @@ def test_texts_of_legal_actions_read_back(chosen: dict[str, Any], seed: int, ste
         match.play(rng.choice(match.legal))
     people, actor = match.definition.people, match.actor or 0
     for action in match.legal:
-        attempt = people.parse(match.game, actor, action.text)
+        (attempt,) = people.parse(match.game, actor, action.text)
         assert (attempt.index, attempt.flaw) == (action.index, 0)
 
 

@@ -182,6 +182,23 @@ def test_a_bad_choice_comes_before_a_foreign_colour(action: str) -> None:
 
 @pytest.mark.rule("M10.1")
 @pytest.mark.parametrize(
+    ("players", "action"),
+    [
+        (2, "choose blue 1 1 1 1 orange 1 1 1 1 purple 1 1 1 1"),
+        (2, "choose purple 1 1 1 1 yellow 1 1 1"),
+        (2, "choose purple 1 1 1 yellow 1 1 1 1"),
+        (4, "choose blue 1 1 1 1 1 1 orange 1 1 1 1 1 1"),
+    ],
+)
+def test_a_choice_of_several_colours_is_one_choice_with_one_number(
+    players: int, action: str
+) -> None:
+    """Too many or too few blocks come before a foreign colour, and it is this player's turn."""
+    assert clause(load(players, actor=0), action) == "M3.1"
+
+
+@pytest.mark.rule("M10.1")
+@pytest.mark.parametrize(
     "action", ["discard 9 1 blue", "discard 9 4", "discard 1 1 purple", "discard 1 4 orange"]
 )
 def test_a_needless_discard_comes_before_card_colour_and_block(action: str) -> None:
@@ -336,6 +353,12 @@ UNREADABLE = [
     "choose 1 1 1 1 1 5",
     "choose 1 1 1 1 1 x",
     "choose green 1 1 1 1",
+    "choose blue 1 1 1 orange 1 1 1 9",
+    "build 0010 A 1",
+    "build 0010 A1 1",
+    "build 1 A 0041",
+    "discard 0010 1",
+    "choose 0041 1 1 1 1 1",
     "pass",
     "",
 ]

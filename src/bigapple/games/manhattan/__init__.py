@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bigapple.engine.contract import GameDefinition, Rules
-from bigapple.games.manhattan import actions, hidden, observation, options, placing, scoring, turn
+from bigapple.games.manhattan import actions, hidden, legality, observation, options, scoring, turn
 from bigapple.games.manhattan.components import MOST_PLAYERS
-from bigapple.games.manhattan.happenings import CHANCES, EVENTS
+from bigapple.games.manhattan.happenings import CHANCES, DECISIONS, EVENTS
 from bigapple.games.manhattan.refusals import CLAUSES
 from bigapple.games.manhattan.state import Game
 
@@ -15,13 +15,13 @@ DEFINITION = GameDefinition(
     record=Game,
     rules=Rules(
         deal=turn.deal,
-        legal=placing.legal,
+        legal=legality.legal,
         apply=turn.apply,
-        why_not=placing.why_not,
+        why_not=legality.why_not,
         conceal=hidden.conceal,
         imagine=hidden.imagine,
         observe=observation.observe,
-        absent=placing.absent,
+        absent=legality.absent,
         outcome=scoring.outcome,
     ),
     options=options.OPTIONS,
@@ -29,7 +29,7 @@ DEFINITION = GameDefinition(
     most_players=MOST_PLAYERS,
     actions=actions.ACTIONS,
     list_room=actions.MOST_LEGAL + 1,
-    decisions=("over", "choose", "build"),
+    decisions=DECISIONS,
     events=EVENTS,
     chances=CHANCES,
     refusals=CLAUSES,

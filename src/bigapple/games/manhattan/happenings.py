@@ -1,8 +1,13 @@
-"""The kinds of event and of chance in a game of Manhattan."""
+"""The kinds of decision, of chance and of event in a game of Manhattan."""
 
 from __future__ import annotations
 
 from bigapple.engine.events import EventKind
+
+# Kinds of decision.
+DECISIONS = ("over", "choose", "build")
+CHOOSE = 1
+BUILD = 2
 
 # Kinds of chance.
 FIRST_PLAYER = 0

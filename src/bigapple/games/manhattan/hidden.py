@@ -6,8 +6,9 @@ from bigapple.engine.agenda import top
 from bigapple.engine.chance import Chance, below
 from bigapple.engine.compiler import rule
 from bigapple.games.manhattan import actions
+from bigapple.games.manhattan.choosing import legal_choice_at, legal_choices_count
 from bigapple.games.manhattan.components import CARDS, COPIES_OF_CARD, HAND, SIZES
-from bigapple.games.manhattan.placing import CHOOSE, legal_choice_at, legal_choices_count
+from bigapple.games.manhattan.happenings import CHOOSE
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.table import colours_each
 from bigapple.games.manhattan.turn import take_card

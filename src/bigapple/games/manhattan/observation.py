@@ -18,7 +18,8 @@ from bigapple.games.manhattan.components import (
     SIZES,
     URBAN_RULES,
 )
-from bigapple.games.manhattan.placing import BUILD, CHOOSE, lot_shown
+from bigapple.games.manhattan.happenings import BUILD, CHOOSE
+from bigapple.games.manhattan.placing import lot_shown
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.table import colours_each, open_districts, rounds, start_player
 from bigapple.games.manhattan.towers import height, owner

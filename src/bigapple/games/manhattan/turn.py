@@ -23,10 +23,12 @@ from bigapple.games.manhattan.components import (
 )
 from bigapple.games.manhattan.happenings import (
     BLOCKS_CHOSEN,
+    BUILD,
     BUILT,
     CARD,
     CARD_DEALT,
     CARD_DRAWN,
+    CHOOSE,
     FIRST_PLAYER,
     GAME_ENDED,
     GAME_STARTED,
@@ -49,7 +51,7 @@ from bigapple.games.manhattan.options import (
     PROGRESSIVE,
     URBAN_RULES_ON,
 )
-from bigapple.games.manhattan.placing import BUILD, CHOOSE, lot_shown
+from bigapple.games.manhattan.placing import lot_shown
 from bigapple.games.manhattan.scoring import score_board
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.table import (

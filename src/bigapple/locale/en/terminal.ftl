@@ -112,11 +112,7 @@ panel-towers = Towers
 panel-chosen = Blocks
 panel-reserve = Reserve (1 2 3 4)
 panel-total = together { $points }
-status-choose =
-    { $pile ->
-        [one] Round { $round } of { $rounds }. Blocks are chosen. One card in the pile.
-       *[other] Round { $round } of { $rounds }. Blocks are chosen. { $pile } cards in the pile.
-    }
+status-choose = Round { $round } of { $rounds }. Choosing blocks. Cards in the pile: { $pile }.
 status-build = Round { $round } of { $rounds }. Turns left: { $turns }. Cards in the pile: { $pile }.
 status-over = Round { $round } of { $rounds }. The game is over.
 facts-cards = Your cards: { $cards }
@@ -155,14 +151,15 @@ part-rule = rule
 part-cards = cards
 part-monster = monster
 
-## Help
+## Help: at most 79 characters a line, so that it fits any screen
 
 help =
     Enter, list, list 7    what you can do, with numbers; then a number does it
     why 7 D 3              why an action is allowed or not, and by which rule
     undo                   back to your last decision
-    describe D, D5, hand   a part of the table in words: table, turn, district D, lot D5,
-                           hand, player 2, score, rule, cards, monster
+    describe D, D5, hand   a part of the table in words, also without describe:
+                           table, turn, district D, lot D5, hand, player 2,
+                           score, rule, cards, monster
     rules M5.2             a clause of the rulebook
     log, log all           what has happened
     save, save FILE        save the game
@@ -173,7 +170,7 @@ help-manhattan =
     With two players add the colour: 7 D 3 orange (or just o).
     To choose blocks, type their sizes: 1 1 2 2 3 4 (or 112234).
     With two players you may give both colours at once: 1123 1224.
-    The board: [7]B12 is a lot that your card 7 shows, with a blue tower of 12 floors.
-    Cards: [7] you can build there now, (7) you hold it but cannot build there, 7 you do not hold it.
+    The board: [7]B12 is the lot of your card 7, with a blue tower of 12 floors.
+    Cards: [7] can be played there, (7) is held but of no use there, 7 is not held.
     Signs: ^ the tallest tower, M the monster, * changed since your last turn.
     Colours: B blue, O orange, P purple, Y yellow.

@@ -14,7 +14,7 @@ from bigapple.engine.events import Event
 from bigapple.games.manhattan.state import Game
 from bigapple.match import Action, Match
 from bigapple.terminal.manhattan import lists, shorthand
-from bigapple.terminal.manhattan.board import LARGE, SMALL, Board, Size, usable_lots
+from bigapple.terminal.manhattan.board import ACROSS, LARGE, SMALL, Board, Size, usable_lots
 from bigapple.terminal.manhattan.panel import holdings, players_panel, status
 from bigapple.terminal.manhattan.scores import scoring_table
 from bigapple.terminal.screen import Screen
@@ -37,12 +37,14 @@ class ManhattanView:
             usable_lots(sight.match, sight.player),
             sight.changed,
             "." if screen.console.options.ascii_only else "·",
+            min(ACROSS, max(1, screen.console.width // size.district_width)),
         )
         head = status(game, language)
         if game.urban_rules:
             rule = sight.match.describe("rule", player=sight.player, language=language)
             head += "\n" + rule.splitlines()[0]
-        panel = players_panel(game, sight.labels, language)
+        narrow = screen.console.width < SMALL.board_width
+        panel = players_panel(game, sight.labels, language, narrow=narrow)
         if screen.console.width >= size.board_width + PANEL_WIDTH:
             beside = Table.grid(padding=(0, 2))
             beside.add_row(board.draw(), panel)
@@ -66,7 +68,7 @@ class ManhattanView:
                 scored.append(event)
             elif event.kind == "round-scored":
                 scored.append(event)
-                told.append(scoring_table(_game(sight), scored, sight.labels, screen.language))
+                told.append(scoring_table(_game(sight), scored, sight.names, screen.language))
                 scored = []
             elif event.kind not in OWN_DEEDS or event["player"] != sight.player:
                 told += sight.match.narrate([event], screen.language)

@@ -25,14 +25,15 @@ from bigapple.games.manhattan.components import (
     LOTS_IN_DISTRICT,
     NO_COLOUR,
 )
+from bigapple.games.manhattan.happenings import BUILD
 from bigapple.games.manhattan.people import words
-from bigapple.games.manhattan.placing import BUILD, lot_shown
+from bigapple.games.manhattan.placing import lot_shown
 from bigapple.games.manhattan.scoring import majority, one_tallest
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.table import open_districts, side_of
 from bigapple.games.manhattan.towers import floors_of, height, owner, towers_by_colour
 from bigapple.match import Match
-from bigapple.texts import Message, text
+from bigapple.texts import text
 
 STYLES = (
     "bold white on blue",
@@ -79,12 +80,15 @@ class Board:
     changed: frozenset[int]
     empty: str
     """The sign of an empty lot."""
+    across: int = ACROSS
+    """How many districts lie side by side: as on the board, unless the screen is too narrow."""
 
     def draw(self) -> RenderableType:
         grid = Table.grid()
         tallest = one_tallest(self.game, 0, LOTS)
-        for first in range(0, DISTRICTS, ACROSS):
-            grid.add_row(*(self._district(d, tallest) for d in range(first, first + ACROSS)))
+        drawn = [self._district(district, tallest) for district in range(DISTRICTS)]
+        for first in range(0, DISTRICTS, self.across):
+            grid.add_row(*drawn[first : first + self.across])
         return grid
 
     def _district(self, district: int, tallest: int) -> Panel:
@@ -142,12 +146,12 @@ class Board:
     def _card(self, lot: int, is_open: bool) -> Text:
         """The player's card that shows a lot: `[7]` to play here, `(7)` held, ` 7 ` not held."""
         if self.player is None:
-            return Text(f" {lot % LOTS_IN_DISTRICT + 1} ", "dim")
+            return Text.assemble((f" {lot % LOTS_IN_DISTRICT + 1} ", "dim"))
         card = card_showing(self.game, self.player, lot)
         if not is_open or not self.game.hands[self.player, card]:
-            return Text(f" {card + 1} ", "dim")
+            return Text.assemble((f" {card + 1} ", "dim"))
         if lot in self.usable:
-            return Text(f"[{card + 1}]", "bold")
+            return Text.assemble((f"[{card + 1}]", "bold"))
         return Text(f"({card + 1})")
 
     def _floors(self, lot: int) -> Text:
@@ -160,10 +164,6 @@ class Board:
 
 def letter(colour: int, language: str) -> str:
     return text(f"letter-{words.COLOUR_NAMES[colour]}", language)
-
-
-def colour_name(colour: int) -> Message:
-    return words.colour(colour)
 
 
 def card_showing(game: Game, player: int, lot: int) -> int:

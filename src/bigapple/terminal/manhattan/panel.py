@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from bigapple.engine.agenda import OVER, top
 from bigapple.games.manhattan.components import CARDS
+from bigapple.games.manhattan.happenings import BUILD, CHOOSE
 from bigapple.games.manhattan.people import words
 from bigapple.games.manhattan.people.notation import step
 from bigapple.games.manhattan.people.sentences import blocks
-from bigapple.games.manhattan.placing import BUILD, CHOOSE
 from bigapple.games.manhattan.scoring import points_of
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.table import colour_of, colours_each, rounds, side_of
@@ -23,38 +24,34 @@ SIDES = ("south", "west", "north", "east")
 ACTOR_SIGN = ">"
 
 
-def players_panel(game: Game, labels: Sequence[str], language: str) -> Table:
-    """A line for every colour: points, towers, chosen blocks, reserve."""
+def players_panel(game: Game, labels: Sequence[str], language: str, *, narrow: bool) -> Table:
+    """A line for every colour: points, towers, chosen blocks; the rest where there is room."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", width=1)
     table.add_column("", width=1)
     table.add_column(text("panel-player", language), no_wrap=True, max_width=24)
-    table.add_column(text("panel-side", language), no_wrap=True)
     table.add_column(text("panel-points", language), justify="right", no_wrap=True)
     table.add_column(text("panel-towers", language), justify="right", no_wrap=True)
     table.add_column(text("panel-chosen", language), no_wrap=True, min_width=11)
-    table.add_column(text("panel-reserve", language), no_wrap=True)
+    if not narrow:
+        table.add_column(text("panel-reserve", language), no_wrap=True)
+        table.add_column(text("panel-side", language), no_wrap=True)
     for player in range(game.players):
         side = text(f"side-{SIDES[side_of(game, player)]}", language)
         for which in range(colours_each(game)):
             colour = colour_of(game, player, which)
-            points = str(int(game.score[colour]))
-            if which + 1 < colours_each(game):
-                label = Text(labels[player])
-            elif colours_each(game) > 1:
-                label = Text(text("panel-total", language, points=points_of(game, player)), "dim")
-            else:
-                label = Text(labels[player])
-            table.add_row(
+            together = text("panel-total", language, points=points_of(game, player))
+            cells: list[RenderableType] = [
                 Text(ACTOR_SIGN if player == game.actor and not which else "", "bold"),
                 Text(letter(colour, language), STYLES[colour]),
-                label,
-                Text("" if which else side),
-                Text(points, "bold"),
+                Text(together, "dim") if which else Text(labels[player]),
+                Text(str(int(game.score[colour])), "bold"),
                 str(sum(1 for owner in game.top_colour if owner == colour)),
                 " ".join(sizes([int(n) for n in game.chosen[colour]])) or "-",
                 " ".join(str(int(n)) for n in game.reserve[colour]),
-            )
+                "" if which else side,
+            ]
+            table.add_row(*(cells[:-2] if narrow else cells))
     return table
 
 

@@ -22,7 +22,7 @@ NAMES = {TALLEST: "score-tallest", MAJORITY: "score-majorities", TOWERS: "score-
 
 
 def scoring_table(
-    game: Game, events: Sequence[Event], labels: Sequence[str], language: str
+    game: Game, events: Sequence[Event], names: Sequence[str], language: str
 ) -> Table:
     """The `scored` events of one round, and the `round-scored` event that ends them."""
     end = events[-1].arguments
@@ -38,12 +38,12 @@ def scoring_table(
     for event in events[:-1]:
         told = {name: value or 0 for name, value in event.arguments.items()}
         gained[told["criterion"]][told["colour"]].append((told["points"], told["place"]))
-    table.add_column("", text("score-total", language))
+    table.add_column("", text("score-total", language), no_wrap=True)
     for colour in colours:
         total = str(end[words.COLOUR_NAMES[colour]])
         heading = Text(words.colour(colour).text(language), STYLES[colour])
         if colours_each(game) == 1:
-            heading = Text.assemble(heading, "\n", (labels[colour], "dim"))
+            heading = Text.assemble(heading, "\n", (names[colour], "dim"))
         table.add_column(heading, Text(total, "bold"), justify="right", overflow="fold")
     for criterion in [*ORDER, *sorted(set(gained) - set(ORDER))]:
         cells = [_cell(criterion, gained[criterion][colour]) for colour in colours]
@@ -51,7 +51,7 @@ def scoring_table(
     rounds = [sum(p for by in gained.values() for p, _ in by[colour]) for colour in colours]
     table.add_row(text("score-round", language), *(str(points) for points in rounds))
     if colours_each(game) == 2:
-        table.caption = _both_colours(game, end, labels, language)
+        table.caption = _both_colours(game, end, names, language)
         table.caption_justify = "left"
     return table
 
@@ -75,7 +75,7 @@ def _cell(criterion: int, awards: list[tuple[int, int]]) -> str:
 
 
 def _both_colours(
-    game: Game, end: dict[str, int | None], labels: Sequence[str], language: str
+    game: Game, end: dict[str, int | None], names: Sequence[str], language: str
 ) -> str:
     """With two players, what each player's two colours have together (M6.4)."""
     totals = [0] * int(game.players)
@@ -83,4 +83,4 @@ def _both_colours(
         for which in range(colours_each(game)):
             colour = colour_of(game, player, which)
             totals[player] += end[words.COLOUR_NAMES[colour]] or 0
-    return "   ".join(f"{label}: {total}" for label, total in zip(labels, totals, strict=True))
+    return "   ".join(f"{name}: {total}" for name, total in zip(names, totals, strict=True))

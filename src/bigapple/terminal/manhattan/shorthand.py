@@ -6,9 +6,9 @@ import re
 
 from bigapple.errors import CannotRead
 from bigapple.games.manhattan.components import COLOURS, SIZES
+from bigapple.games.manhattan.happenings import CHOOSE
 from bigapple.games.manhattan.people import words
 from bigapple.games.manhattan.people.notation import VERBS, step
-from bigapple.games.manhattan.placing import CHOOSE
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.table import blocks_each_round, colour_of, colours_each
 from bigapple.terminal.manhattan.board import letter

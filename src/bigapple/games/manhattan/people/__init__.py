@@ -20,10 +20,7 @@ class ManhattanPeople:
     def action_text(self, game: GameRecord, action: int) -> str:
         return notation.action_text(cast(Game, game), action)
 
-    def split(self, text: str) -> list[str]:
-        return notation.split(text)
-
-    def parse(self, game: GameRecord, player: int, text: str) -> Attempt:
+    def parse(self, game: GameRecord, player: int, text: str) -> list[Attempt]:
         return notation.parse(cast(Game, game), player, text)
 
     def describe_action(self, game: GameRecord, player: int, action: int) -> Message:

@@ -14,10 +14,10 @@ from bigapple.games.manhattan.components import (
     NO_MONSTER,
     SIZES,
 )
+from bigapple.games.manhattan.happenings import BUILD
 from bigapple.games.manhattan.people import words
 from bigapple.games.manhattan.people.sentences import blocks, question, standing
 from bigapple.games.manhattan.people.words import RULE_NAMES, lot_name, parse_district, parse_lot
-from bigapple.games.manhattan.placing import BUILD
 from bigapple.games.manhattan.scoring import place_of, points_of
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.table import (

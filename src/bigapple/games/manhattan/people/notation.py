@@ -7,10 +7,12 @@ discard 7 3                   discard 7 3 orange
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bigapple.errors import CannotRead
 from bigapple.games.manhattan import actions
 from bigapple.games.manhattan.components import LOTS, LOTS_IN_DISTRICT, SIZES
-from bigapple.games.manhattan.happenings import CARD, CHANCES, FIRST_PLAYER, MONSTER_LOT
+from bigapple.games.manhattan.happenings import CARD, CHANCES, CHOOSE, FIRST_PLAYER, MONSTER_LOT
 from bigapple.games.manhattan.people.words import (
     COLOUR_NAMES,
     LETTERS,
@@ -22,7 +24,7 @@ from bigapple.games.manhattan.people.words import (
     parse_lot,
     parse_size,
 )
-from bigapple.games.manhattan.placing import CHOOSE, lot_shown
+from bigapple.games.manhattan.placing import lot_shown
 from bigapple.games.manhattan.refusals import Refusal
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.table import colour_of, colours_each, owner_of_colour
@@ -63,53 +65,47 @@ def _named(game: Game, player: int, which: int) -> list[str]:
     return [COLOUR_NAMES[colour_of(game, player, min(which, 1))]]
 
 
-def split(text: str) -> list[str]:
-    """Both halves of a choice may be said at once: `choose blue 1 1 2 3 orange 1 2 2 4`."""
+def parse(game: Game, player: int, text: str) -> list[Attempt]:
+    """Reads an action; both halves of a choice may be said at once, in any order."""
     if len(text) > LONGEST:
         raise CannotRead(Message("input-too-long", {"most": LONGEST}))
-    parts = []
-    for part in text.split(";"):
-        words = part.split()
-        colours = [i for i, word in enumerate(words) if parse_colour(word) is not None]
-        if words and words[0].casefold() == "choose" and len(colours) > 1:
-            ends = [*colours[1:], len(words)]
-            bounds = zip(colours, ends, strict=True)
-            halves = [words[start:end] for start, end in bounds]
-            halves.sort(key=lambda half: parse_colour(half[0]) or 0)
-            parts += ["choose " + " ".join(half) for half in halves]
-        else:
-            parts.append(part)
-    return parts
-
-
-def parse(game: Game, player: int, text: str) -> Attempt:
-    words = text.split()
-    verb = words[0].casefold() if words else ""
-    if verb not in VERBS:
+    parts = [part.split() for part in text.split(";")]
+    verbs = [words[0].casefold() if words else "" for words in parts]
+    if any(verb not in VERBS for verb in verbs) or (len(parts) > 1 and set(verbs) != {"choose"}):
         raise CannotRead(Message("input-verb", {"text": text.strip()[:40]}))
-    if verb == "choose":
-        return _parse_choice(game, player, words[1:])
-    if verb == "discard":
-        return _parse_discard(game, player, words[1:])
-    return _parse_build(game, player, words[1:])
+    if verbs[0] == "choose":
+        return _parse_choice(game, player, [word for words in parts for word in words[1:]])
+    if verbs[0] == "discard":
+        return [_parse_discard(game, player, parts[0][1:])]
+    return [_parse_build(game, player, parts[0][1:])]
 
 
-def _parse_choice(game: Game, player: int, words: list[str]) -> Attempt:
-    colour = parse_colour(words[0]) if words else None
-    if colour is not None:
-        words = words[1:]
-    sizes = [parse_size(word) for word in words]
-    flaws = []
-    if len(sizes) not in (4, 6):
-        flaws.append(Refusal.WRONG_NUMBER)
-        sizes = [1, 1, 1, 1]
+def _parse_choice(game: Game, player: int, words: list[str]) -> list[Attempt]:
+    """A choice is judged as a whole (M3.1): its first attempt carries the first of all flaws."""
+    halves: list[tuple[int | None, list[int]]] = []
+    for word in words:
+        colour = parse_colour(word)
+        if colour is not None or not halves:
+            halves.append((colour, []))
+        if colour is None:
+            halves[-1][1].append(parse_size(word))
+    halves = sorted(halves, key=lambda half: half[0] or 0) or [(None, [])]
+
     asked = step(game) if player == game.actor else 0
-    if colour is not None and colour != colour_of(game, player, asked):
-        own = owner_of_colour(game, colour) == player
-        flaws.append(Refusal.COLOUR_NOT_ASKED if own else Refusal.FOREIGN_COLOUR)
-    packed = sum(1 << actions.BYTE * (size - 1) for size in sizes)
-    index = actions.FIRST_CHOICE + actions.CHOICES.tolist().index(packed)
-    return Attempt(index, min(flaws, default=Refusal.NONE))
+    flaws = []
+    attempts = []
+    if len(halves) > colours_each(game) - asked:
+        flaws.append(Refusal.WRONG_NUMBER)
+    for which, (colour, sizes) in enumerate(halves, asked):
+        if colour is not None and colour != colour_of(game, player, which):
+            own = owner_of_colour(game, colour) == player
+            flaws.append(Refusal.COLOUR_NOT_ASKED if own else Refusal.FOREIGN_COLOUR)
+        packed = sum(1 << actions.BYTE * (size - 1) for size in sizes)
+        if len(sizes) not in (4, 6):
+            flaws.append(Refusal.WRONG_NUMBER)
+            packed = int(actions.CHOICES[0])
+        attempts.append(Attempt(actions.FIRST_CHOICE + actions.CHOICES.tolist().index(packed)))
+    return [replace(attempts[0], flaw=min(flaws, default=Refusal.NONE)), *attempts[1:]]
 
 
 def _parse_discard(game: Game, player: int, words: list[str]) -> Attempt:

@@ -30,9 +30,9 @@ from bigapple.games.manhattan.components import (
     SIZES,
     URBAN_RULES,
 )
+from bigapple.games.manhattan.happenings import BUILD, CHOOSE, DECISIONS
 from bigapple.games.manhattan.options import OPTIONS
 from bigapple.games.manhattan.people.words import COLOUR_NAMES, RULE_NAMES, lot_name, parse_lot
-from bigapple.games.manhattan.placing import BUILD, CHOOSE
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.table import (
     blocks_each_round,
@@ -53,7 +53,6 @@ from bigapple.games.manhattan.turn import CHOICES, ROUNDS, SCORING, TURNS, set_o
 from bigapple.people import Document
 from bigapple.texts import Message
 
-DECISIONS = ("over", "choose", "build")
 MOST_POINTS = 9999
 KEYS = {
     "round",

@@ -6,11 +6,11 @@ from bigapple.engine.agenda import OVER
 from bigapple.engine.events import Event
 from bigapple.games.manhattan import actions
 from bigapple.games.manhattan.components import COLOURS, NO_COLOUR, SIZES
-from bigapple.games.manhattan.happenings import MAJORITY, TALLEST, TOWERS, URBAN
+from bigapple.games.manhattan.happenings import CHOOSE, MAJORITY, TALLEST, TOWERS, URBAN
 from bigapple.games.manhattan.people import words
 from bigapple.games.manhattan.people.notation import step
 from bigapple.games.manhattan.people.words import RULE_NAMES, lot_name
-from bigapple.games.manhattan.placing import CHOOSE, first_legal_build, floors_needed, lot_shown
+from bigapple.games.manhattan.placing import floors_needed, lot_shown
 from bigapple.games.manhattan.refusals import Refusal
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.table import blocks_each_round, colour_of, colours_each
@@ -37,11 +37,6 @@ def question(game: Game, names: Names) -> Message:
         colour = words.colour(colour_of(game, player, step(game)))
         return Message("ask-choose-colour", asked | {"colour": colour})
     return Message("ask-build", asked)
-
-
-def must_discard(game: Game) -> bool:
-    """Whether the actor has no legal placement (for the actor's eyes only)."""
-    return game.decision not in (OVER, CHOOSE) and first_legal_build(game, int(game.actor)) < 0
 
 
 def describe_action(game: Game, player: int, action: int) -> Message:

@@ -18,6 +18,7 @@ from bigapple.texts import Message
 
 COLOUR_NAMES = ("blue", "orange", "purple", "yellow")
 LETTERS = "ABCDEF"
+DIGITS = "123456789"
 CITIES = ("sydney", "manhattan", "frankfurt", "hongkong", "saopaulo", "cairo")  # M1.1
 RULE_NAMES = (
     "none",
@@ -47,7 +48,7 @@ def lot_name(lot: int) -> str:
 
 
 def parse_lot(word: str) -> int | None:
-    if len(word) == 2 and word[0].upper() in LETTERS and word[1] in "123456789":
+    if len(word) == 2 and word[0].upper() in LETTERS and word[1] in DIGITS:
         return LETTERS.index(word[0].upper()) * LOTS_IN_DISTRICT + int(word[1]) - 1
     return None
 
@@ -67,13 +68,13 @@ def parse_colour(word: str) -> int | None:
 
 def parse_card(word: str) -> int:
     """0 to 8 for the cards 1 to 9."""
-    if word.isascii() and word.isdecimal() and 1 <= int(word[:3]) <= CARDS:
+    if len(word) == 1 and word in DIGITS[:CARDS]:
         return int(word) - 1
     raise CannotRead(Message("input-card", {"card": word}))
 
 
 def parse_size(word: str) -> int:
-    if word.isascii() and word.isdecimal() and 1 <= int(word[:3]) <= SIZES:
+    if len(word) == 1 and word in DIGITS[:SIZES]:
         return int(word)
     raise CannotRead(Message("input-block", {"block": word}))
 
