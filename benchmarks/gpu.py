@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 import time
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -60,16 +61,61 @@ def speed(game: Any, options: dict[str, Any], count: int, repeats: int) -> tuple
     """Games and actions a second, whole games from the deal on, median of the repeats."""
     batch = CudaBatch(game, count, options, seed=1)
     counts = cuda.device_array(count, np.int64)
+
+    def work() -> None:
+        batch.reset()
+        batch.playout(counts)
+
+    seconds = median_seconds(work, repeats)
+    return count / seconds, float(counts.copy_to_host().sum()) / seconds
+
+
+def median_seconds(work: Callable[[], None], repeats: int) -> float:
     seconds = []
     for _ in range(repeats + 1):
         cuda.synchronize()
         start = time.perf_counter()
-        batch.reset()
-        batch.playout(counts)
+        work()
         cuda.synchronize()
         seconds.append(time.perf_counter() - start)
-    median = float(np.median(seconds[1:]))
-    return count / median, float(counts.copy_to_host().sum()) / median
+    return float(np.median(seconds[1:]))
+
+
+class DlpackOnly:
+    """A tensor that hides all but DLPack."""
+
+    def __init__(self, tensor: Any) -> None:
+        self.tensor = tensor
+
+    def __dlpack__(self, **arguments: Any) -> Any:
+        return self.tensor.__dlpack__(**arguments)
+
+    def __dlpack_device__(self) -> Any:
+        return self.tensor.__dlpack_device__()
+
+
+def step_speed(game: Any, count: int, repeats: int) -> float | None:
+    """Steps a second into PyTorch's tensors: mask, a legal action each, observation."""
+    try:
+        import torch
+    except ImportError:
+        return None
+    batch = CudaBatch(game, count, defaults(game), seed=1)
+    batch.reset()
+    on_gpu = {"device": "cuda"}
+    mask = torch.zeros((count, game.actions), dtype=torch.bool, **on_gpu)
+    seen = torch.zeros((count, game.encoding.length), dtype=torch.int16, **on_gpu)
+    refused = torch.zeros(count, dtype=torch.int16, **on_gpu)
+
+    def step() -> None:
+        batch.legal_mask(mask)
+        batch.step(mask.to(torch.uint8).argmax(dim=1), DlpackOnly(refused))
+        batch.observe(seen)
+
+    seconds = median_seconds(step, repeats)
+    if bool(refused.any()):
+        raise SystemExit("a listed action was refused")
+    return count / seconds
 
 
 def main() -> None:
@@ -88,6 +134,9 @@ def main() -> None:
         print(f"{label}: {games:,.0f} games/s, {actions:,.0f} actions/s", flush=True)
         if equal != compared:
             raise SystemExit(1)
+    steps = step_speed(game, arguments.games // 4, 20)
+    if steps is not None:
+        print(f"base rules: {steps:,.0f} steps/s with mask and observation in PyTorch tensors")
 
 
 if __name__ == "__main__":

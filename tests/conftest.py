@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, Phase, settings
 # For tools/mutants.py: the same examples every time, few of them, and none made smaller.
 settings.register_profile(
     "mutants",
-    max_examples=25,
+    max_examples=5,
     deadline=None,
     derandomize=True,
     database=None,

@@ -6,7 +6,6 @@ import os
 import pty
 import re
 import select
-import signal
 import subprocess
 import sys
 import time
@@ -211,8 +210,10 @@ class Terminal:
         os.close(self._own)
         return self._process.wait(timeout=10)
 
-    def signal(self, number: int) -> None:
-        self._process.send_signal(number)
+    def close(self) -> int:
+        """Closes the window."""
+        os.close(self._own)
+        return self._process.wait(timeout=60)
 
     def __enter__(self) -> Terminal:
         return self
@@ -254,6 +255,8 @@ def test_a_person_in_a_terminal(environment: dict[str, str], tmp_path: Path) -> 
         assert "Player 4 (greedy)" in drawn
         terminal.type("112234\r")
         terminal.wait_for("play a card and place a block")
+        terminal.wait_for("> ")
+        time.sleep(0.3)  # until the line is being read
         terminal.type("\x03")
         assert terminal.end() == 130
     (path,) = saved(tmp_path)
@@ -264,8 +267,7 @@ def test_a_person_in_a_terminal(environment: dict[str, str], tmp_path: Path) -> 
 def test_a_closed_window_saves(environment: dict[str, str], tmp_path: Path) -> None:
     with Terminal(environment, "play", "--seed", "1") as terminal:
         terminal.wait_for("choose 6 blocks")
-        terminal.signal(signal.SIGHUP)
-        assert terminal.end() == 130
+        assert terminal.close() == 130
     assert len(saved(tmp_path)) == 1
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import signal
 from argparse import Namespace
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from bigapple.engine.contract import GameDefinition
@@ -27,14 +27,14 @@ WORDS = {False: "off", True: "on", None: "any"}
 
 def play(arguments: Namespace, screen: Screen) -> int:
     """Sets a table up and plays; returns the exit code."""
-    _save_when_ended_from_outside()
-    try:
-        table = _table(arguments, screen)
-    except (KeyboardInterrupt, EOFError):
-        screen.print("")
-        screen.say("setup-left")
-        return INTERRUPTED
-    return table.run()
+    with _interrupted_once():
+        try:
+            table = _table(arguments, screen)
+        except (KeyboardInterrupt, EOFError):
+            screen.print("")
+            screen.say("setup-left")
+            return INTERRUPTED
+        return table.run()
 
 
 def value_text(option: Option, value: Any) -> str:
@@ -136,13 +136,23 @@ def _names(typed: str | None, players: int) -> list[str | None] | None:
     return names + [None] * (players - len(names))
 
 
-def _save_when_ended_from_outside() -> None:
-    """A closed window or a polite end is like Control-C: the game is saved."""
+@contextmanager
+def _interrupted_once() -> Iterator[None]:
+    """A closed window or a polite end is like Control-C, and nothing interrupts the saving."""
+    before: dict[int, Any] = {}
 
     def interrupt(number: int, frame: object) -> None:
+        for other in before:
+            signal.signal(other, signal.SIG_IGN)
         raise KeyboardInterrupt
 
-    for name in ("SIGHUP", "SIGTERM"):
-        # Only the main thread may do this, and not every system has both.
+    for name in ("SIGINT", "SIGHUP", "SIGTERM"):
+        # Only the main thread may do this, and not every system has them all.
         with suppress(AttributeError, ValueError):
-            signal.signal(getattr(signal, name), interrupt)
+            number = getattr(signal, name)
+            before[number] = signal.signal(number, interrupt)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

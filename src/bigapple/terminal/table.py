@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from bigapple import bots
@@ -51,6 +52,17 @@ class Table:
     def run(self) -> int:
         """Plays until the game is over or somebody leaves; returns the exit code."""
         try:
+            try:
+                return self._play()
+            except (EOFError, OSError):
+                # OSError: the terminal itself is gone, or whoever read the output.
+                return self._leave(INTERRUPTED)
+        except KeyboardInterrupt:
+            # Outside of the other one: a closing window gives both, one right after the other.
+            return self._leave(INTERRUPTED)
+
+    def _play(self) -> int:
+        try:
             if self.seats.people and self.match.actor is not None:
                 self.screen.say("greeting")
             while (actor := self.match.actor) is not None:
@@ -60,13 +72,24 @@ class Table:
                     self._let_play(actor)
             self._finish()
         except Left:
-            self._save_and_say()
-            return FINISHED
-        except (KeyboardInterrupt, EOFError):
-            self.screen.print("")
-            self._save_and_say()
-            return INTERRUPTED
-        return FINISHED
+            pass
+        return self._leave(FINISHED)
+
+    def _leave(self, code: int) -> int:
+        """Saves wherever it can be done: a game is not lost because a folder or the screen is."""
+        game_id = self.match.definition.id
+        paths = [self.path] if self.path else []
+        told: list[Message] = []
+        for path in (*paths, saves.new_path(game_id), saves.spare_path(game_id)):
+            told.append(self._save(path))
+            if told[-1].id == "saved":
+                break
+        with suppress(OSError):
+            if code == INTERRUPTED:
+                self.screen.print("")
+            for message in told:
+                self._tell(message)
+        return code
 
     # Decisions.
 
@@ -200,7 +223,7 @@ class Table:
         return sight
 
     def _finish(self) -> None:
-        """The last news, the ranking, the winners and where the record lies."""
+        """The last news, the ranking and the winners."""
         if len(self.seats.people) > 1:
             self._facing = None
             self.screen.curtain()
@@ -214,7 +237,6 @@ class Table:
         assert outcome is not None
         winners = ", ".join(self._name(winner) for winner in outcome.winners)
         self.screen.say("winners", winners=winners, count=len(outcome.winners))
-        self._save_and_say()
 
     def _name(self, player: int) -> str:
         name = self.match.names(player)
@@ -232,22 +254,17 @@ class Table:
 
     def _save_as(self, name: str) -> None:
         path = saves.chosen_path(name) if name else self.path
-        self._save(path or saves.new_path(self.match.definition.id))
+        self._tell(self._save(path or saves.new_path(self.match.definition.id)))
 
-    def _save_and_say(self) -> None:
-        """Saves wherever it can be done: a game is not lost because a folder is."""
-        game_id = self.match.definition.id
-        for path in (self.path, saves.new_path(game_id), saves.spare_path(game_id)):
-            if path is not None and self._save(path):
-                return
-
-    def _save(self, path: Path) -> bool:
+    def _save(self, path: Path) -> Message:
+        """Saves if it can be done, and returns what is to be said about it."""
         try:
             saves.save(self.match, self.seats, path)
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
-            self.screen.say("save-failed", file=str(path), reason=reason)
-            return False
+            return Message("save-failed", {"file": str(path), "reason": reason})
         self.path = path
-        self.screen.print(self.screen.text("saved", file=str(path)), unbroken=True)
-        return True
+        return Message("saved", {"file": str(path)})
+
+    def _tell(self, message: Message) -> None:
+        self.screen.print(message.text(self.screen.language), unbroken=True)

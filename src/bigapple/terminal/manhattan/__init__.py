@@ -21,7 +21,8 @@ from bigapple.terminal.screen import Screen
 from bigapple.terminal.view import Group, Sight, View
 
 LARGE_HEIGHT = 32
-PANEL_WIDTH = 66
+PANEL_WIDTH = 80
+"""What the players need beside the board, with a gap."""
 OWN_DEEDS = ("built", "blocks-chosen")
 
 
