@@ -14,7 +14,6 @@ from bigapple.texts import LANGUAGES, Listing, Message, default_language, text
 DONE = 0
 BAD_INPUT = 2
 INTERRUPTED = 130
-GAMES = ("manhattan",)
 
 
 class Parser(argparse.ArgumentParser):
@@ -72,6 +71,8 @@ def _command(given: list[str]) -> int:
     language = _language(given)
     if language is None:
         return BAD_INPUT
+    # What is said on the way, such as that something is compiled, is said in this language too.
+    os.environ["BIGAPPLE_LANGUAGE"] = language
     commands = {"play": _play, "rules": _rules}
     name = given[0] if given else "--help"
     if name in commands:
@@ -121,8 +122,9 @@ def _rules(given: list[str], language: str) -> int:
 
 def _play(given: list[str], language: str) -> int:
     from bigapple.errors import BigAppleError
+    from bigapple.games import MODULES
     from bigapple.opening import game_of
-    from bigapple.terminal.play import flag, play, value_text
+    from bigapple.terminal.play import FIRST_GAME, flag, play, value_text
     from bigapple.terminal.screen import standard_screen
 
     parser = Parser(language, "play")
@@ -134,7 +136,7 @@ def _play(given: list[str], language: str) -> int:
     parser.option("load", "FILE")
     _add_screen_options(parser)
     try:
-        definition = game_of(next((game for game in given if game in GAMES), GAMES[0]))
+        definition = game_of(next((game for game in given if game in MODULES), FIRST_GAME))
         for option in definition.options:
             known = ", ".join(value_text(option, value) for value in option.values)
             described = text(f"option-{option.name.replace('_', '-')}", language)

@@ -89,15 +89,16 @@ class Table:
             return lambda: tuple(numba_type(part, definition) for part in parts)
 
         rules = definition.rules
-        self.deal = EntryPoint(rules.deal, signature("game", "chance", "options", "log"))
-        self.legal = EntryPoint(rules.legal, signature("game", "actions"))
-        self.apply = EntryPoint(rules.apply, signature("game", "int", "chance", "log"))
-        self.why_not = EntryPoint(rules.why_not, signature("game", "int", "int"))
+        # The large ones last: so the bar that shows the compiling does not stand still at first.
+        self.outcome = EntryPoint(rules.outcome, signature("game", "payoff"))
         self.conceal = EntryPoint(rules.conceal, signature("game", "int"))
+        self.legal = EntryPoint(rules.legal, signature("game", "actions"))
+        self.why_not = EntryPoint(rules.why_not, signature("game", "int", "int"))
+        self.absent = EntryPoint(rules.absent, signature("game"))
         self.imagine = EntryPoint(rules.imagine, signature("game", "int", "chance"))
         self.observe = EntryPoint(rules.observe, signature("game", "int", "observation"))
-        self.absent = EntryPoint(rules.absent, signature("game"))
-        self.outcome = EntryPoint(rules.outcome, signature("game", "payoff"))
+        self.apply = EntryPoint(rules.apply, signature("game", "int", "chance", "log"))
+        self.deal = EntryPoint(rules.deal, signature("game", "chance", "options", "log"))
         entry_points = [value for value in vars(self).values() if isinstance(value, EntryPoint)]
         prepare(definition.id, entry_points)
 
