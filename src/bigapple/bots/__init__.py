@@ -1,9 +1,9 @@
 """Opponents. They see concealed games only, and are found by name.
 
-    from bigapple import bots
+from bigapple import bots
 
-    bot = bots.bot("greedy", "manhattan")
-    action = bot.choose(match.definition, match.concealed(match.actor), chance)
+bot = bots.bot("greedy", "manhattan")
+action = bot.choose(match.definition, match.concealed(match.actor), chance)
 """
 
 from __future__ import annotations
