@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import platform
 import random
+import re
 import statistics
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any, cast
 
 import pyspiel
@@ -152,10 +154,17 @@ def start_table() -> None:
 PEERS = ("backgammon", "connect_four", "tic_tac_toe")
 
 
+def processor() -> str:
+    """The processor's name and the instruction set that the compiler aims at."""
+    import llvmlite.binding
+
+    names = re.findall(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text())
+    return f"{names[0] if names else platform.machine()} ({llvmlite.binding.get_host_cpu_name()})"
+
+
 def main() -> None:
     cores = sorted(os.sched_getaffinity(0))
-    console.print(f"{platform.processor() or platform.machine()}, {len(cores)} cores,", end=" ")
-    console.print(f"Python {platform.python_version()}")
+    console.print(f"{processor()}, {len(cores)} cores, Python {platform.python_version()}")
     size = definition("manhattan").record.dtype.itemsize
     console.print(f"a state of Manhattan: {size} bytes\n")
     os.sched_setaffinity(0, {cores[0]})

@@ -68,33 +68,29 @@ def height(game: Game, lot: int) -> int:
 
 
 @rule
-def floors_of(game: Game, lot: int, colour: int) -> int:
-    """A colour's floors in a tower, wherever they are."""
-    floors = 0
+def floors_by_colour(game: Game, lot: int) -> int:
+    """Each colour's floors in a tower, wherever they are, as counts in one integer."""
+    counts = 0
     start = start_of(game, lot)
     for place in range(start, start + game.levels[lot]):
         code = block_at(game, place)
-        if block_colour(code) == colour:
-            floors += block_size(code)
-    return floors
-
-
-@rule
-def towers_by_colour(game: Game, district: int) -> int:
-    """How many lots of a district are empty and how many towers each colour owns there.
-
-    Five counts in one integer, a byte each: see `count_of`.
-    """
-    counts = 0
-    for lot in range(district * LOTS_IN_DISTRICT, (district + 1) * LOTS_IN_DISTRICT):
-        counts += 1 << (owner(game, lot) + 1) * BYTE
+        counts += block_size(code) << (block_colour(code) + 1) * BYTE
     return counts
 
 
 @rule
 def count_of(counts: int, colour: int) -> int:
-    """A colour's share of `towers_by_colour` (NO_COLOUR: the empty lots)."""
+    """A colour's share of counts in one integer, a byte each (NO_COLOUR has the first)."""
     return counts >> (colour + 1) * BYTE & 255
+
+
+@rule
+def towers_by_colour(game: Game, district: int) -> int:
+    """How many lots of a district are empty (NO_COLOUR) and how many towers each colour owns."""
+    counts = 0
+    for lot in range(district * LOTS_IN_DISTRICT, (district + 1) * LOTS_IN_DISTRICT):
+        counts += 1 << (owner(game, lot) + 1) * BYTE
+    return counts
 
 
 @rule
@@ -156,7 +152,6 @@ def note_top(game: Game, lot: int) -> None:
     if game.levels[lot] > 0:
         colour = block_colour(block_at(game, start_of(game, lot) + int(game.levels[lot]) - 1))
     game.top_colour[lot] = colour
+    floors = floors_by_colour(game, lot)
     for other in range(COLOURS):
-        game.lacking[lot, other] = 0
-        if colour != NO_COLOUR:
-            game.lacking[lot, other] = floors_of(game, lot, colour) - floors_of(game, lot, other)
+        game.lacking[lot, other] = count_of(floors, colour) - count_of(floors, other)

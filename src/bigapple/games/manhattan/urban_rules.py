@@ -32,7 +32,7 @@ from bigapple.games.manhattan.towers import (
     block_at,
     block_colour,
     count_of,
-    floors_of,
+    floors_by_colour,
     height,
     owner,
     start_of,
@@ -104,9 +104,10 @@ def score_properties(game: Game, log: Log, rule_card: int) -> None:
 
 @rule
 def colours_in(game: Game, lot: int) -> int:
+    floors = floors_by_colour(game, lot)
     count = 0
     for colour in range(COLOURS):
-        if floors_of(game, lot, colour) > 0:
+        if count_of(floors, colour) > 0:
             count += 1
     return count
 

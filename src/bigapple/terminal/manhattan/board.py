@@ -31,7 +31,13 @@ from bigapple.games.manhattan.placing import lot_shown
 from bigapple.games.manhattan.scoring import majority, one_tallest
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.table import open_districts, side_of
-from bigapple.games.manhattan.towers import floors_of, height, owner, towers_by_colour
+from bigapple.games.manhattan.towers import (
+    count_of,
+    floors_by_colour,
+    height,
+    owner,
+    towers_by_colour,
+)
 from bigapple.match import Match
 from bigapple.texts import text
 
@@ -156,7 +162,8 @@ class Board:
 
     def _floors(self, lot: int) -> Text:
         """Each colour's floors, where several are in a tower: they decide who may build on it."""
-        floors = [(floors_of(self.game, lot, colour), colour) for colour in range(COLOURS)]
+        counts = floors_by_colour(self.game, lot)
+        floors = [(count_of(counts, colour), colour) for colour in range(COLOURS)]
         mixed = sorted((pair for pair in floors if pair[0]), reverse=True)
         said = "".join(f"{letter(colour, self.language)}{count}" for count, colour in mixed)
         return Text(f"    {said}" if len(mixed) > 1 else "", "dim")
