@@ -107,7 +107,7 @@ def _why_not_build(game: Game, player: int, action: int) -> int:
         return Refusal.CLOSED_DISTRICT  # M9.6
     if lot == game.monster_lot:
         return Refusal.UNDER_MONSTER  # M9.4
-    if breaks_trust(game, lot, colour, int(game.anti_trust)):
+    if breaks_trust(game, lot, colour):
         return Refusal.ANTI_TRUST  # M9.7
     if size < floors_needed(game, lot, colour):
         return Refusal.TOO_FEW_FLOORS  # M5.2

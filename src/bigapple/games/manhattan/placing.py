@@ -12,6 +12,7 @@ from bigapple.games.manhattan.components import (
     LOT_SHOWN,
     LOTS_IN_DISTRICT,
     NO_COLOUR,
+    NO_MONSTER,
     SIZES,
 )
 from bigapple.games.manhattan.state import Game
@@ -41,27 +42,30 @@ def floors_needed(game: Game, lot: int, colour: int) -> int:
 
 
 @rule
-def breaks_trust(game: Game, lot: int, colour: int, anti_trust: int) -> bool:
+def breaks_trust(game: Game, lot: int, colour: int) -> bool:
     """Whether anti-trust forbids a colour to build on a tower."""
-    if anti_trust == ANTI_TRUST_OFF:
-        return False
     top = owner(game, lot)
-    if top == NO_COLOUR:
+    if game.anti_trust == ANTI_TRUST_OFF or top == NO_COLOUR:
         return False
-    if anti_trust == ANTI_TRUST_COLOUR:
+    if game.anti_trust == ANTI_TRUST_COLOUR:
         return top == colour  # M9.7
     return owner_of_colour(game, top) == owner_of_colour(game, colour)  # M9.7
 
 
 @rule
-def may_build(
-    game: Game, lot: int, colour: int, size: int, monster_lot: int, anti_trust: int
-) -> bool:
+def has_variants(game: Game) -> bool:
+    """Whether a variant may forbid to build somewhere."""
+    return game.monster != NO_MONSTER or game.anti_trust != ANTI_TRUST_OFF
+
+
+@rule
+def may_build(game: Game, lot: int, colour: int, size: int, variants: bool) -> bool:
     """Whether a block may go on a lot of an open district."""
-    if lot == monster_lot:
-        return False  # M9.4
-    if breaks_trust(game, lot, colour, anti_trust):
-        return False  # M9.7
+    if variants:
+        if lot == game.monster_lot:
+            return False  # M9.4
+        if breaks_trust(game, lot, colour):
+            return False  # M9.7
     return size >= floors_needed(game, lot, colour)
 
 
@@ -94,8 +98,7 @@ def legal_builds(game: Game, player: int, out: Array) -> int:
     """Writes a player's legal builds, in ascending order."""
     # Read once: the compiler cannot know that writing to `out` leaves the game as it is.
     districts, side = open_districts(game), side_of(game, player)
-    monster_lot, anti_trust = int(game.monster_lot), int(game.anti_trust)
-    hand = cards_held(game, player)
+    variants, hand = has_variants(game), cards_held(game, player)
     n = 0
     for which in range(colours_each(game)):
         colour = colour_of(game, player, which)
@@ -114,5 +117,5 @@ def legal_builds(game: Game, player: int, out: Array) -> int:
                     lot = district * LOTS_IN_DISTRICT + cell  # M4.3
                     # Written always and counted if legal: faster than a branch.
                     out[n] = first + district
-                    n += may_build(game, lot, colour, size, monster_lot, anti_trust)
+                    n += may_build(game, lot, colour, size, variants)
     return n

@@ -20,7 +20,7 @@ cli-option-load = seguir con una partida guardada
 cli-option-language = idioma de todos los textos (por defecto: el del sistema)
 cli-option-plain = líneas sencillas, sin dibujo ni color, para lectores de pantalla
 cli-option-no-colour = dibujar sin color
-cli-option-values = { $option } ({ $known }; por defecto, lo primero)
+cli-option-values = { $option } ({ $known }; por defecto, el primer valor)
 cli-positionals = argumento
 cli-options = opciones
 cli-unknown-argument = { $argument } no es una opción aquí. Consulta --help.
@@ -67,7 +67,7 @@ winners =
        *[other] Comparten la victoria: { $winners }.
     }
 why-what = Indica de qué acción se trata: porqué 7 D 3.
-why-allowed = Permitido: { $action }. [{ $clause }]
+why-allowed = Está permitido. { $action }. [{ $clause }]
 log-earlier =
     { $lines ->
         [one] (Hay { $lines } línea anterior: historial todo.)
@@ -111,7 +111,7 @@ panel-side = Lado
 panel-points = Puntos
 panel-towers = Torres
 panel-chosen = Bloques
-panel-reserve = Reserva 1 2 3 4
+panel-reserve = Reserva (1 2 3 4)
 panel-total = total: { $points }
 status-choose = Ronda { $round } de { $rounds }. Elección de bloques. Cartas en el mazo: { $pile }.
 status-build = Ronda { $round } de { $rounds }. Turnos restantes: { $turns }. Cartas en el mazo: { $pile }.
@@ -119,7 +119,7 @@ status-over = Ronda { $round } de { $rounds }. La partida ha terminado.
 facts-cards = Tus cartas: { $cards }
 facts-blocks = Tus bloques ({ $colour }): { $blocks }
 facts-pending = Apartados ({ $colour }): { $blocks }
-facts-reserve = Tu reserva ({ $colour }): bloques de 1: { $size1 }, de 2: { $size2 }, de 3: { $size3 }, de 4: { $size4 }
+facts-reserve = Tu reserva ({ $colour }), bloques de 1: { $size1 }, de 2: { $size2 }, de 3: { $size3 }, de 4: { $size4 }
 score-title = Puntuación de la ronda { $round }
 score-tallest = Torre más alta
 score-majorities = Barrios
@@ -165,13 +165,13 @@ help =
     historial, historial todo  lo que ha pasado
     guardar, guardar ARCHIVO   guardar la partida
     salir                      guardar y salir; Ctrl+C hace lo mismo
-    En corto: l lista, w porqué, u deshacer, r reglas, s guardar, h ayuda, q salir
+    Atajos: l lista, w porqué, u deshacer, r reglas, s guardar, h ayuda, q salir
 help-manhattan =
-    Para construir: carta, barrio y bloque: 7 D 3 (o construir 7 D 3, o 7d3).
+    Para construir, escribe carta, barrio y bloque: 7 D 3 (construir 7 D 3, 7d3).
     Con dos jugadores, añade el color: 7 D 3 naranja (o solo n).
     Para elegir bloques, escribe sus tamaños: 1 1 2 2 3 4 (o 112234).
     Con dos jugadores puedes dar los dos colores a la vez: 1123 1224.
     El tablero: [7]Z12 es el solar de tu carta 7, con una torre azul de 12 plantas.
-    Cartas: [7] se juega ahí, (7) la tienes, pero ahí no sirve, 7 no la tienes.
+    Cartas: [7] jugable ahí, (7) la tienes, pero ahí no sirve, 7 no la tienes.
     Tras la altura: ^ torre más alta, M monstruo, * cambio desde tu último turno.
     Colores: Z azul, N naranja, M morado, A amarillo.

@@ -4,7 +4,7 @@
 
 cli-bigapple = Big Apple : jeux de société new-yorkais, à jouer et à étudier.
 cli-commands =
-    bigapple play              jouer à une table dans ce terminal ; options : --help
+    bigapple play              jouer dans ce terminal ; options : --help
     bigapple rules             lire les règles : rules manhattan, M5 ou M5.2
     bigapple --version         afficher la version du programme
 cli-play = Jouer une partie à une table dans ce terminal, entre humains et bots. Sans options, quelques questions sont d’abord posées.
@@ -54,7 +54,7 @@ seats-unreadable = Le fichier qui dit qui joue à quelle place est illisible. In
 
 ## À la table
 
-greeting = Tapez aide pour voir les commandes, ou appuyez sur Entrée pour voir les actions possibles.
+greeting = Tapez aide pour voir les commandes ; Entrée affiche les actions possibles.
 curtain = Passez l’appareil à { $player }. { $player } : appuyez sur Entrée quand personne d’autre ne regarde.
 go-on = Appuyez sur Entrée pour continuer.
 label-you = { $player } (vous)
@@ -68,7 +68,7 @@ winners =
        *[other] Victoire partagée : { $winners }.
     }
 why-what = Précisez de quelle action il s’agit : pourquoi 7 D 3.
-why-allowed = Autorisé : { $action }. [{ $clause }]
+why-allowed = C’est permis. { $action }. [{ $clause }]
 log-earlier =
     { $lines ->
         [one] ({ $lines } ligne plus ancienne : journal tout.)
@@ -119,7 +119,7 @@ status-over = Manche { $round } sur { $rounds }. La partie est terminée.
 facts-cards = Vos cartes : { $cards }
 facts-blocks = Vos blocs ({ $colour }) : { $blocks }
 facts-pending = Mis de côté ({ $colour }) : { $blocks }
-facts-reserve = Votre réserve ({ $colour }) : blocs de 1 : { $size1 }, de 2 : { $size2 }, de 3 : { $size3 }, de 4 : { $size4 }
+facts-reserve = Votre réserve ({ $colour }), blocs de 1 : { $size1 }, de 2 : { $size2 }, de 3 : { $size3 }, de 4 : { $size4 }
 score-title = Décompte de la manche { $round }
 score-tallest = Immeuble le plus haut
 score-majorities = Quartiers
@@ -156,7 +156,7 @@ part-monster = monstre
 
 help =
     Entrée, liste, liste 7  vos actions, numérotées ; un numéro suffit pour jouer
-    pourquoi 7 D 3          pourquoi une action est permise ou non : la règle
+    pourquoi 7 D 3          si une action est permise, et selon quelle règle
     annuler                 revenir à votre dernière décision
     décrire D, D5, main     une partie de la table en mots, même sans décrire :
                             table, tour, quartier D, terrain D5, main, joueur 2,
@@ -167,7 +167,7 @@ help =
     quitter                 sauvegarder et partir ; Ctrl+C aussi
     En bref : l liste, w pourquoi, u annuler, r règles, s sauver, h aide, q quitter
 help-manhattan =
-    Pour construire, tapez carte, quartier et bloc : 7 D 3, construire 7 D 3 ou 7d3.
+    Pour construire, tapez carte, quartier, bloc : 7 D 3 (construire 7 D 3, 7d3).
     À deux joueurs, ajoutez la couleur : 7 D 3 orange (ou juste o).
     Pour choisir des blocs, tapez leurs tailles : 1 1 2 2 3 4 (ou 112234).
     À deux joueurs, vous pouvez donner les deux couleurs d’un coup : 1123 1224.
