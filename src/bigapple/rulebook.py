@@ -10,7 +10,7 @@ from importlib import resources
 from pathlib import Path
 
 from bigapple.errors import CannotRead
-from bigapple.texts import Listing, Message
+from bigapple.texts import Listing, Message, latin
 
 HEADING = re.compile(r"^(#{1,3}) +(.+?) *$")
 NUMBERED = re.compile(r"^([A-Z]\d+(?:\.\d+)?) +(.+)$")
@@ -35,7 +35,7 @@ def sections() -> tuple[Section, ...]:
 
 def find(reference: str) -> Section:
     """The section of an id such as manhattan, M5 or M5.2; CannotRead if there is none."""
-    wanted = reference.strip().casefold()
+    wanted = latin(reference.strip()).casefold()
     for section in sections():
         if section.id.casefold() == wanted:
             return section

@@ -73,6 +73,14 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+LOOKALIKES = str.maketrans("АВСЕКМДФавсекмдф", "ABCEKMDFabcekmdf")
+
+
+def latin(letters: str) -> str:
+    """Letters of districts and clauses, typed with a Cyrillic keyboard, as the Latin ones."""
+    return letters.translate(LOOKALIKES)
+
+
 def default_language() -> str:
     """The language of the user's environment, or English."""
     for variable in ("BIGAPPLE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):

@@ -26,8 +26,8 @@ class Pages:
     def show(self, screen: Screen, key: str = "") -> None:
         """The next page, or the groups of one key alone."""
         wanted = [group for group in self.groups if group.key == key] if key else []
-        if key and not wanted:
-            keys = [group.key for group in self.groups if group.key]
+        keys = [group.key for group in self.groups if group.key]
+        if keys and key and not wanted:
             screen.say("list-no-group", key=key[:40], known=", ".join(keys))
             return
         self.shown = True

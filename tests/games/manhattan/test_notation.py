@@ -54,6 +54,8 @@ def test_texts_of_legal_actions_read_back(chosen: dict[str, Any], seed: int, ste
         "build 5 HongKong 3",
         "build 5 D 3 blue",
         "build 5 D 3 Blue",
+        "build 5 Д 3",
+        "build 5 д5 3",
     ],
 )
 def test_many_ways_to_say_the_same(text: str) -> None:

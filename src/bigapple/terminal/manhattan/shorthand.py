@@ -15,7 +15,7 @@ from bigapple.terminal.manhattan.board import letter
 from bigapple.texts import Listing, Message, text
 
 LONGEST = 200
-GLUED_BUILD = re.compile(r"([0-9]) *([a-f]) *([0-9])(?: +(\w+))?", re.IGNORECASE)
+GLUED_BUILD = re.compile(r"([0-9]) *([a-fавседф]) *([0-9])(?: +(\w+))?", re.IGNORECASE)
 SIZES_GLUED = re.compile(rf"[1-{SIZES}]+")
 
 
@@ -90,6 +90,6 @@ def _colour(word: str, language: str) -> str:
             letter(colour, language),
             letter(colour, "en"),
         }
-        if word.casefold() in {name.casefold() for name in names}:
+        if words.plain(word) in map(words.plain, names):
             return words.COLOUR_NAMES[colour]
     return word

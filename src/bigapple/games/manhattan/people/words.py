@@ -14,7 +14,7 @@ from bigapple.games.manhattan.components import (
     SIZES,
 )
 from bigapple.games.manhattan.state import Game
-from bigapple.texts import Message
+from bigapple.texts import Message, latin
 
 COLOUR_NAMES = ("blue", "orange", "purple", "yellow")
 LETTERS = "ABCDEF"
@@ -48,6 +48,7 @@ def lot_name(lot: int) -> str:
 
 
 def parse_lot(word: str) -> int | None:
+    word = latin(word)
     if len(word) == 2 and word[0].upper() in LETTERS and word[1] in DIGITS:
         return LETTERS.index(word[0].upper()) * LOTS_IN_DISTRICT + int(word[1]) - 1
     return None
@@ -55,7 +56,7 @@ def parse_lot(word: str) -> int | None:
 
 def parse_district(word: str) -> int | None:
     """By letter, or by the city's name in the 1994 edition."""
-    name = plain(word)
+    name = latin(plain(word))
     if name.upper() in LETTERS and len(name) == 1:
         return LETTERS.index(name.upper())
     return CITIES.index(name) if name in CITIES else None
