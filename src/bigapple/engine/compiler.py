@@ -24,6 +24,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 COMPILED = os.environ.get("BIGAPPLE_JIT", "1") != "0"
 
 OPTIONS = {"nogil": True, "error_model": "numpy"}
+# Rules are only called by other rules: they need no way in from Python, and melt into them.
+INSIDE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": True}
 CACHES_KEPT = 8
 
 
@@ -37,7 +39,7 @@ def rule(function: F) -> F:
         return function
     import numba
 
-    dispatcher = numba.njit(**OPTIONS, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    dispatcher = numba.njit(**OPTIONS, **INSIDE)(function)
     dispatcher.__class__ = _rule_class()
     return cast(F, dispatcher)
 
