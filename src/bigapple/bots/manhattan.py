@@ -7,7 +7,7 @@ from typing import cast
 
 from bigapple.engine.agenda import OVER, GameRecord
 from bigapple.engine.chance import Chance
-from bigapple.engine.compiler import EntryPoint, prepare, rule
+from bigapple.engine.compiler import EntryPoint, rule
 from bigapple.engine.contract import numba_type
 from bigapple.engine.events import Log, empty_log
 from bigapple.games.manhattan import DEFINITION, actions
@@ -54,9 +54,9 @@ class ManhattanJudgement:
     @cached_property
     def _score_now(self) -> EntryPoint:
         parts = ("game", "chance", "log")
-        entry = EntryPoint(score_now, lambda: tuple(numba_type(p, DEFINITION) for p in parts))
-        prepare("manhattan-greedy", [entry])
-        return entry
+        return EntryPoint(
+            score_now, lambda: tuple(numba_type(p, DEFINITION) for p in parts), "manhattan-greedy"
+        )
 
 
 JUDGEMENT = ManhattanJudgement()

@@ -153,7 +153,7 @@ class BatchCode:
             def signature() -> Any:
                 return tuple(_array_type(part, definition) for part in (*parts, "int", "int"))
 
-            return EntryPoint(loops.bind(body, definition), signature)
+            return EntryPoint(loops.bind(body, definition), signature, f"{definition.id}-batch")
 
         self.start = entry(loops.start_range, "chances", "int")
         self.reset = entry(loops.reset_range, "games", "chances", "bool", "games", "options")
@@ -162,8 +162,7 @@ class BatchCode:
         self.observe = entry(loops.observe_range, "games", "int64", "int16 2")
         self.outcome = entry(loops.outcome_range, "games", "float64 2", "bool")
         self.playout = entry(loops.playout_range, "games", "chances", "int64", "int")
-        entries = [value for value in vars(self).values() if isinstance(value, EntryPoint)]
-        prepare(f"{definition.id}-batch", entries)
+        prepare([value for value in vars(self).values() if isinstance(value, EntryPoint)])
 
 
 def _array_type(part: str, definition: GameDefinition) -> Any:

@@ -76,8 +76,12 @@ def source(function: Callable[..., Any]) -> Callable[..., Any]:
 class EntryPoint:
     """A rule that is called from outside: compiled for one signature, kept on disk."""
 
-    def __init__(self, function: Callable[..., Any], signature: Callable[[], Any]) -> None:
+    def __init__(
+        self, function: Callable[..., Any], signature: Callable[[], Any], purpose: str
+    ) -> None:
         self.function = source(function)
+        self.purpose = purpose
+        """What it is compiled for, as people are told."""
         self._signature = signature
         self._compiled: Callable[..., Any] | None = None if COMPILED else self.function
 
@@ -94,16 +98,17 @@ class EntryPoint:
 
     def __call__(self, *arguments: Any) -> Any:
         if self._compiled is None:
-            self.prepare()
+            prepare([self])
         assert self._compiled is not None
         return self._compiled(*arguments)
 
 
-def prepare(purpose: str, entry_points: list[EntryPoint]) -> None:
+def prepare(entry_points: list[EntryPoint]) -> None:
     """Compiles or loads entry points one by one; the first time it says so and shows progress."""
     waiting = [entry for entry in entry_points if not entry.ready]
     if not waiting:
         return
+    purpose = waiting[0].purpose
     marker = cache_folder() / f"{purpose}.ready"
     if marker.exists():
         for entry in waiting:

@@ -82,25 +82,32 @@ class GameDefinition:
 
 
 class Table:
-    """What one table needs of a game, compiled: the contract's functions as entry points."""
+    """What one table needs of a game, compiled: the contract's functions as entry points.
+
+    What only some tables need, guessing and observing, is compiled when it is first used.
+    """
 
     def __init__(self, definition: GameDefinition) -> None:
-        def signature(*parts: str) -> Callable[[], Any]:
-            return lambda: tuple(numba_type(part, definition) for part in parts)
+        def entry(rule: Rule, *parts: str, purpose: str = definition.id) -> EntryPoint:
+            return EntryPoint(
+                rule, lambda: tuple(numba_type(part, definition) for part in parts), purpose
+            )
 
         rules = definition.rules
+        self.outcome = entry(rules.outcome, "game", "payoff")
+        self.conceal = entry(rules.conceal, "game", "int")
+        self.legal = entry(rules.legal, "game", "actions")
+        self.why_not = entry(rules.why_not, "game", "int", "int")
+        self.absent = entry(rules.absent, "game")
+        self.apply = entry(rules.apply, "game", "int", "chance", "log")
+        self.deal = entry(rules.deal, "game", "chance", "options", "log")
         # The large ones last: so the bar that shows the compiling does not stand still at first.
-        self.outcome = EntryPoint(rules.outcome, signature("game", "payoff"))
-        self.conceal = EntryPoint(rules.conceal, signature("game", "int"))
-        self.legal = EntryPoint(rules.legal, signature("game", "actions"))
-        self.why_not = EntryPoint(rules.why_not, signature("game", "int", "int"))
-        self.absent = EntryPoint(rules.absent, signature("game"))
-        self.imagine = EntryPoint(rules.imagine, signature("game", "int", "chance"))
-        self.observe = EntryPoint(rules.observe, signature("game", "int", "observation"))
-        self.apply = EntryPoint(rules.apply, signature("game", "int", "chance", "log"))
-        self.deal = EntryPoint(rules.deal, signature("game", "chance", "options", "log"))
-        entry_points = [value for value in vars(self).values() if isinstance(value, EntryPoint)]
-        prepare(definition.id, entry_points)
+        small = [self.outcome, self.conceal, self.legal, self.why_not, self.absent]
+        prepare([*small, self.apply, self.deal])
+
+        guessing, observing = f"{definition.id}-guessing", f"{definition.id}-observing"
+        self.imagine = entry(rules.imagine, "game", "int", "chance", purpose=guessing)
+        self.observe = entry(rules.observe, "game", "int", "observation", purpose=observing)
 
 
 def numba_type(part: str, definition: GameDefinition) -> Any:
