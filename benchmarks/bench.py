@@ -84,14 +84,15 @@ def best(measure: Callable[[], tuple[float, float]]) -> tuple[float, float]:
     return max(measure() for _ in range(ROUNDS))
 
 
-def seconds_of(*command: str, cache: str | None = None) -> float:
-    """The median time of a command."""
-    environment = os.environ | ({"BIGAPPLE_CACHE": cache} if cache else {})
+def seconds_of(*command: str, cold: bool = False) -> float:
+    """The median time of a command; cold, each time with an empty cache."""
     taken = []
-    for _ in range(1 if cache else 5):
-        start = time.perf_counter()
-        subprocess.run(command, check=True, capture_output=True, env=environment)
-        taken.append(time.perf_counter() - start)
+    for _ in range(3 if cold else 5):
+        with tempfile.TemporaryDirectory() as empty:
+            environment = os.environ | ({"BIGAPPLE_CACHE": empty} if cold else {})
+            start = time.perf_counter()
+            subprocess.run(command, check=True, capture_output=True, env=environment)
+            taken.append(time.perf_counter() - start)
     return statistics.median(taken)
 
 
@@ -138,8 +139,7 @@ def start_table() -> None:
     table = Table(title="Starting")
     table.add_column("what")
     table.add_column("seconds", justify="right")
-    with tempfile.TemporaryDirectory() as cache:
-        cold = seconds_of(sys.executable, "-c", new_game, cache=cache)
+    cold = seconds_of(sys.executable, "-c", new_game, cold=True)
     seconds_of(sys.executable, "-c", new_game)
     rows = {
         "cold: compile all that a table needs, first game": cold,
