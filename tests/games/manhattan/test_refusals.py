@@ -9,6 +9,7 @@ import pytest
 import bigapple
 from bigapple.engine.layout import to_bytes
 from bigapple.errors import CannotRead, IllegalAction
+from bigapple.games.manhattan.refusals import Refusal
 from bigapple.match import Match
 from tests.games.manhattan.positions import LOTS, at_last_turn, at_turn, clause, load
 
@@ -383,3 +384,29 @@ def test_every_card_lot_and_size_can_be_read() -> None:
     for card in range(1, 10):
         for lot in LOTS:
             assert clause(match, f"build {card} {lot} 4") == "M3.2"
+
+
+@pytest.mark.rule("M10.1")
+def test_codes_are_numbered_in_the_order_in_which_reasons_are_given() -> None:
+    """The numbers are public: batches write them."""
+    reasons = [
+        "none",
+        "game over",
+        "not your turn",
+        "time to build",
+        "time to choose",
+        "wrong number",
+        "colour not asked",
+        "not in reserve",
+        "must build",
+        "card not held",
+        "foreign colour",
+        "block not chosen",
+        "wrong lot",
+        "closed district",
+        "under monster",
+        "anti trust",
+        "too few floors",
+    ]
+    codes = {code.name.lower().replace("_", " "): int(code) for code in Refusal}
+    assert codes == {reason: number for number, reason in enumerate(reasons)}

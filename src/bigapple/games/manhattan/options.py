@@ -13,7 +13,7 @@ OPTIONS = (
     Option("edition", ("2018", "1994")),
     Option("urban_rules", (False, True)),
     Option("megacity", ("one", "all")),
-    Option("monster", ("none", "godzilla", "baby")),
+    Option("monster", ("none", "godzilla", "baby")),  # M9.8
     Option("progressive", (False, True)),
     Option("anti_trust", ("off", "player", "colour")),
     Option("sides", ("opposite", "adjacent")),

@@ -38,7 +38,7 @@ def floors_needed(game: Game, lot: int, colour: int) -> int:
 
     A colour lacks nothing on an empty lot or against itself: any block will do (M5.1).
     """
-    return max(int(game.lacking[lot, colour]), 1)  # M5.2
+    return max(int(game.lacking[lot, colour]), 1)  # M5.1, M5.2
 
 
 @rule

@@ -9,22 +9,22 @@ class Refusal(IntEnum):
     """A lower number is cited first."""
 
     NONE = 0
-    GAME_OVER = 1
-    NOT_YOUR_TURN = 2
-    TIME_TO_BUILD = 3
-    TIME_TO_CHOOSE = 4
-    WRONG_NUMBER = 5
-    COLOUR_NOT_ASKED = 6
-    NOT_IN_RESERVE = 7
-    MUST_BUILD = 8
-    CARD_NOT_HELD = 9
-    FOREIGN_COLOUR = 10
-    BLOCK_NOT_CHOSEN = 11
-    WRONG_LOT = 12
-    CLOSED_DISTRICT = 13
-    UNDER_MONSTER = 14
-    ANTI_TRUST = 15
-    TOO_FEW_FLOORS = 16
+    GAME_OVER = 1  # M10.1
+    NOT_YOUR_TURN = 2  # M10.1
+    TIME_TO_BUILD = 3  # M10.1
+    TIME_TO_CHOOSE = 4  # M10.1
+    WRONG_NUMBER = 5  # M10.1
+    COLOUR_NOT_ASKED = 6  # M10.1
+    NOT_IN_RESERVE = 7  # M10.1
+    MUST_BUILD = 8  # M10.1
+    CARD_NOT_HELD = 9  # M10.1
+    FOREIGN_COLOUR = 10  # M10.1
+    BLOCK_NOT_CHOSEN = 11  # M10.1
+    WRONG_LOT = 12  # M10.1
+    CLOSED_DISTRICT = 13  # M10.1
+    UNDER_MONSTER = 14  # M10.1
+    ANTI_TRUST = 15  # M10.1
+    TOO_FEW_FLOORS = 16  # M10.1
 
 
 CLAUSES = {

@@ -115,13 +115,13 @@ def add_block(game: Game, lot: int, colour: int, size: int) -> None:
         game.blocks[i] = moved if i > first else word
         carried = word >> HIGHEST if i > first else carried
     game.levels[lot] += 1
-    game.heights[lot] += size
+    game.heights[lot] += size  # M5.3
     game.blocks_in[lot // LOTS_IN_DISTRICT] += 1
 
     game.top_colour[lot] = colour
     gained = size - int(game.lacking[lot, colour])
     for other in range(COLOURS):
-        game.lacking[lot, other] += gained
+        game.lacking[lot, other] += gained  # M5.4
     game.lacking[lot, colour] = 0
 
 

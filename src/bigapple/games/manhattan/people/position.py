@@ -202,7 +202,7 @@ def _read_reserve(game: Game, document: Mapping[str, Any]) -> None:
         counts = [0] * SIZES
         for size in numbers(sizes, "reserve", 1, SIZES):
             counts[size - 1] += 1
-        if counts != game.reserve[colour].tolist():
+        if counts != game.reserve[colour].tolist():  # M10.2
             raise Contradiction("reserve", Message("position-reserve"), "M10.2")
     if game.pending.any():
         colour = colour_of(game, int(game.actor), 0)
@@ -247,7 +247,7 @@ def _read_cards(game: Game, document: Mapping[str, Any], chance: Chance) -> None
         for _ in range(HAND):
             take_card(game, player, chance)
     if pile is not None:
-        if played is not None and game.pile_size:
+        if played is not None and game.pile_size:  # M10.2
             raise Contradiction("pile", Message("position-pile"), "M10.2")
         game.played[:] += game.pile
         game.pile[:] = known_pile
