@@ -8,7 +8,7 @@ BENCH := .venv/ready-bench
 .PHONY: play test check format bench bench-gpu bench-bots mutants golden clean
 
 play: $(READY)
-	@$(BIN)/bigapple play
+	@$(BIN)/bigapple play || test $$? -eq 130  # Control-C has saved the game
 
 test: check
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal

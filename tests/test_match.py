@@ -52,6 +52,22 @@ def test_actions_are_played_by_text_or_as_they_are_listed() -> None:
     assert len({action.describe(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
+def test_an_action_may_be_given_by_its_index() -> None:
+    by_index, by_action = played(0), played(0)
+    by_index.play(by_index.legal[5].index)
+    by_action.play(by_action.legal[5])
+    assert to_bytes(by_index.game) == to_bytes(by_action.game)
+    with pytest.raises(CannotRead):
+        by_index.play(-1)
+
+
+def test_a_match_says_what_it_is() -> None:
+    assert repr(played(0, players=2, first_player=1)) == (
+        "<Match manhattan, 2 players, player 1 to choose>"
+    )
+    assert {"new", "load", "replay", "batch"} <= set(dir(bigapple))
+
+
 def test_an_action_that_is_none_is_refused() -> None:
     match = played(0)
     with pytest.raises(CannotRead):
@@ -166,7 +182,17 @@ def test_an_impossible_outcome_is_refused_and_nothing_changes(outcome: str | int
     assert to_bytes(match.game) == before
 
 
-@pytest.mark.parametrize("script", [["tower 5"], ["card"], ["card x"], [-1], [1] * 200])
+def test_a_script_can_be_one_outcome_and_be_taken_back() -> None:
+    match = played(4)
+    match.script("card 2")
+    match.script([])
+    match.play(match.legal[0])
+    assert not match.history[-1].draws[0].given
+
+
+@pytest.mark.parametrize(
+    "script", [["tower 5"], ["card 77"], ["card"], ["card x"], [-1], [1] * 200]
+)
 def test_a_script_that_cannot_be_read_is_refused(script: list[str | int]) -> None:
     with pytest.raises((CannotRead, ImpossibleOutcome)):
         played(0).script(script)

@@ -91,6 +91,13 @@ def test_a_record_may_begin_from_a_position() -> None:
     assert again.record(True) == match.record(True)
 
 
+def test_a_record_that_begins_from_a_position_keeps_the_seed_to_itself() -> None:
+    match = bigapple.load({"game": "manhattan", "seed": 4711})
+    assert "4711" not in match.record()
+    assert "4711" in match.record(reveal=True)
+    assert to_bytes(bigapple.replay(match.record()).game) == to_bytes(match.game)
+
+
 def lines_of(record: str) -> list[str]:
     return record.splitlines()
 

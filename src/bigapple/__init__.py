@@ -53,6 +53,10 @@ _HOMES = {
 }
 
 
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
 def __getattr__(name: str) -> Any:
     # Imported when first used: the compiler alone takes longer to import than `--version` may.
     import importlib

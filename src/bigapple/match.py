@@ -91,6 +91,10 @@ class Match:
         self._past: list[tuple[bytes, Entry]] = []
         self._script: list[tuple[int, int]] = []
 
+    def __repr__(self) -> str:
+        turn = "over" if self.actor is None else f"player {self.actor} to {self.decision}"
+        return f"<Match {self.definition.id}, {self.players} players, {turn}>"
+
     # What is.
 
     @property
@@ -185,7 +189,9 @@ class Match:
 
     # What may be done.
 
-    def why_not(self, action: str | Action, player: int | None = None) -> IllegalAction | None:
+    def why_not(
+        self, action: str | Action | int, player: int | None = None
+    ) -> IllegalAction | None:
         """Why an action is refused now, to the actor or another player; None if it is legal."""
         try:
             self._try(action, self._acting(player), self._chance(), empty_log(0))
@@ -193,7 +199,7 @@ class Match:
             return refusal
         return None
 
-    def play(self, action: str | Action, player: int | None = None) -> list[Event]:
+    def play(self, action: str | Action | int, player: int | None = None) -> list[Event]:
         """Carries an action out, or refuses it and changes nothing."""
         return self._play(action, player, strict=False)
 
@@ -213,7 +219,7 @@ class Match:
             for draw, text in zip(entry.draws, outcomes, strict=True)
         )
 
-    def _play(self, action: str | Action, player: int | None, strict: bool) -> list[Event]:
+    def _play(self, action: str | Action | int, player: int | None, strict: bool) -> list[Event]:
         seat = self._acting(player)
         room = ROOM
         while True:
@@ -227,15 +233,15 @@ class Match:
         return self.entry_events(self.history[-1], seat)
 
     def _try(
-        self, action: str | Action, player: int, chance: Chance, log: Log
+        self, action: str | Action | int, player: int, chance: Chance, log: Log
     ) -> tuple[GameRecord, list[str]]:
         """Carries an action out on a copy of the game; also says it in canonical words."""
         people, table = self.definition.people, self.definition.table
         game = self.game
-        if isinstance(action, Action):
-            attempts = [Attempt(action.index)]
-        else:
+        if isinstance(action, str):
             attempts = people.parse(game, player, action)
+        else:
+            attempts = [Attempt(action.index if isinstance(action, Action) else action)]
         texts = []
         for attempt in attempts:
             self._check(game, player, attempt)
@@ -257,7 +263,11 @@ class Match:
         self.history.append(Entry("undo", entry.player))
 
     def script(self, outcomes: Iterable[str | int]) -> None:
-        """Gives the next outcomes of chance instead of letting them be drawn."""
+        """Gives the next outcomes of chance instead of letting them be drawn.
+
+        It replaces what was given before; an empty list takes that back.
+        """
+        outcomes = [outcomes] if isinstance(outcomes, str) else outcomes
         read = [
             (ANY_KIND, o) if isinstance(o, int) else self.definition.people.parse_outcome(o)
             for o in outcomes
@@ -299,10 +309,11 @@ class Match:
         self._game = game
         self.history.append(Entry("deal", NOBODY, self._draws(chance), log))
 
-    def begin_from(self, document: Document, game: GameRecord) -> None:
+    def begin_from(self, game: GameRecord) -> None:
         """Begins from a position; called once by whoever makes the match."""
-        self.start = document
         self._game = game
+        # All of it, and without the seed that may have filled its gaps.
+        self.start = self.position()
         self.history.append(Entry("start", NOBODY))
 
     def _accept(self, entry: Entry, game: GameRecord) -> None:
@@ -311,8 +322,8 @@ class Match:
         self.history.append(entry)
 
     def _seat(self, player: int | None) -> int | None:
-        if player is not None and not 0 <= player < self.players:
-            raise Contradiction("player", Message("input-player", {"player": player}))
+        if player is not None and player not in range(self.players):
+            raise Contradiction("player", Message("input-player", {"player": str(player)}))
         return player
 
     def _acting(self, player: int | None) -> int:
@@ -324,8 +335,8 @@ class Match:
 
     def _check(self, game: GameRecord, player: int, attempt: Attempt) -> None:
         """Refuses what may not be done, for the first reason there is."""
-        if not 0 <= attempt.index < self.definition.actions:
-            raise CannotRead(Message("input-action", {"action": attempt.index}))
+        if attempt.index not in range(self.definition.actions):
+            raise CannotRead(Message("input-action", {"action": str(attempt.index)}))
         code = int(self.definition.table.why_not(game, player, attempt.index))
         if attempt.flaw and (code == 0 or attempt.flaw < code):
             code = attempt.flaw

@@ -38,9 +38,9 @@ def complete_options(game: GameDefinition, given: Mapping[str, Any]) -> dict[str
     for name, option in known.items():
         value = given.get(name, option.default)
         if not option.accepts(value):
-            values = Listing(tuple(str(value) for value in option.values))
+            values = Listing(tuple(repr(value) for value in option.values))
             raise CannotRead(
-                Message("input-value", {"option": name, "value": str(value), "known": values})
+                Message("input-value", {"option": name, "value": repr(value)[:80], "known": values})
             )
         options[name] = value
     clash = game.clash(options)
@@ -100,7 +100,7 @@ def load(position: Mapping[str, Any] | str, *, seed: int | str | None = None) ->
     body = {k: v for k, v in document.items() if k not in HEAD}
     game = definition.people.read_position(body, complete, str(chosen_seed))
     match = Match(definition, complete, names, chosen_seed if "seed" in document else seed)
-    match.begin_from(dict(document), game)
+    match.begin_from(game)
     return match
 
 

@@ -131,7 +131,7 @@ def _begin(head: dict[str, Any]) -> Match:
         begun = load(head["start"])
         if begun.definition.id != game.id or begun.options != options:
             raise Contradiction("start", Message("input-key", {"key": "start"}))
-        match.begin_from(head["start"], begun.game)
+        match.begin_from(begun.game)
         match.history.clear()
     return match
 
@@ -145,8 +145,7 @@ def _carry_out(match: Match, line: str) -> None:
     if text in ("start", "undo") and given:
         raise ImpossibleOutcome(Message("chance-left-over", {"outcome": given[0]}))
     if text == "start":
-        assert match.start is not None
-        match.begin_from(match.start, match.game)
+        match.begin_from(match.game)
     elif text == "undo":
         match.undo()
     else:

@@ -80,7 +80,11 @@ class Batch:
         self._run(self._compiled.step, self.games, self.chances, chosen, codes)
         if refused is None and codes.any():
             game = int(np.flatnonzero(codes)[0])
-            raise ValueError(f"action {chosen[game]} of game {game} is refused: code {codes[game]}")
+            clause = self.definition.refusals.get(int(codes[game]), "none: there is no such action")
+            raise ValueError(
+                f"action {chosen[game]} of game {game} is refused: "
+                f"code {codes[game]}, clause {clause}"
+            )
         return codes
 
     def observe(self, out: Any = None, players: Any = None) -> npt.NDArray[np.int16]:

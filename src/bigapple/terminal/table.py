@@ -121,6 +121,8 @@ class Table:
                 self._answer(player, line, pages)
             except BigAppleError as error:
                 self.screen.refuse(error)
+                if error.code == "input-verb":
+                    self.screen.say("greeting")
 
     def _hand_over(self, player: int) -> None:
         """Nobody sees another's cards: the screen is blank until the next person is there."""

@@ -145,6 +145,7 @@ def test_the_second_colour_cannot_be_chosen_alone_first() -> None:
         "build 5 D 5",
         "build ⁵ D 3",
         "build 5 D 3 green",
+        "build 5 D 3 z",
         "build 5 D10 3",
         "discard",
         "discard 5",

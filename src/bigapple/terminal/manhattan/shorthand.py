@@ -15,7 +15,7 @@ from bigapple.terminal.manhattan.board import letter
 from bigapple.texts import Listing, Message, text
 
 LONGEST = 200
-GLUED_BUILD = re.compile(r"([0-9]) *([a-fавседф]) *([0-9])(?: +(\w+))?", re.IGNORECASE)
+GLUED_BUILD = re.compile(r"([0-9]) *([a-fавседф]) *([0-9])(?: +([^\W\d]+))?", re.IGNORECASE)
 SIZES_GLUED = re.compile(rf"[1-{SIZES}]+")
 
 
@@ -26,6 +26,8 @@ def action_text(game: Game, player: int, line: str, language: str) -> str:
     parts = line.replace(",", " ").split()
     verb = _verb(parts[0], language) if parts else None
     said = parts[1:] if verb else parts
+    if verb is None and not any(character.isdecimal() for character in line):
+        return line
     if verb == "choose" or (verb is None and game.decision == CHOOSE):
         return _choice(game, player, said, language)
     if verb == "discard" or (verb is None and len(said) == 2 and all(map(str.isdecimal, said))):

@@ -11,7 +11,12 @@ from dataclasses import replace
 
 from bigapple.errors import CannotRead
 from bigapple.games.manhattan import actions
-from bigapple.games.manhattan.components import LOTS, LOTS_IN_DISTRICT, SIZES
+from bigapple.games.manhattan.components import (
+    CARDS,
+    LOTS,
+    LOTS_IN_DISTRICT,
+    SIZES,
+)
 from bigapple.games.manhattan.happenings import CARD, CHANCES, CHOOSE, FIRST_PLAYER, MONSTER_LOT
 from bigapple.games.manhattan.people.words import (
     COLOUR_NAMES,
@@ -121,6 +126,8 @@ def _parse_build(game: Game, player: int, words: list[str]) -> Attempt:
         raise CannotRead(Message("input-build"))
     card = parse_card(words[0])
     named = words[-1:] if parse_colour(words[-1]) is not None else []
+    if len(words) > 3 and not named and not words[-1].isdecimal():
+        raise CannotRead(Message("input-colour", {"colour": words[-1]}))
     rest = words[1 : len(words) - len(named)]
     if len(rest) < 2:
         raise CannotRead(Message("input-build"))
@@ -168,7 +175,7 @@ def parse_outcome(text: str) -> tuple[int, int]:
         what, word = CHANCES.index(words[0]), words[1]
         number = int(word) - 1 if word.isascii() and word.isdecimal() and len(word) < 3 else -1
         lot = parse_lot(word)
-        if what in (CARD, FIRST_PLAYER) and number >= 0:
+        if (what == CARD and 0 <= number < CARDS) or (what == FIRST_PLAYER and number >= 0):
             return what, number
         if what == MONSTER_LOT and lot is not None:
             return what, lot
