@@ -106,3 +106,24 @@ def play_out(match: Match) -> Match:
     while match.actor is not None:
         match.play(match.absent())
     return match
+
+
+MONSTERS = ("godzilla", "baby")
+
+
+def walked(
+    card: int,
+    lot: str,
+    *,
+    player: int = 0,
+    players: int = 4,
+    monster: str = "godzilla",
+    **keys: Any,
+) -> Match:
+    """After a player's turn with a card, wherever it was used; the monster stood on a lot."""
+    options = {"monster": monster, **keys.pop("options", {})}
+    match = at_turn(
+        [card] * 4, [1], player=player, players=players, options=options, monster=lot, **keys
+    )
+    match.play(match.absent())
+    return match

@@ -8,13 +8,12 @@ from bigapple.errors import CannotRead
 from bigapple.games.manhattan.components import COLOURS, SIZES
 from bigapple.games.manhattan.happenings import CHOOSE
 from bigapple.games.manhattan.people import words
-from bigapple.games.manhattan.people.notation import VERBS, step
+from bigapple.games.manhattan.people.notation import LONGEST, VERBS, step
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.table import blocks_each_round, colour_of, colours_each
 from bigapple.terminal.manhattan.board import letter
 from bigapple.texts import Listing, Message, text
 
-LONGEST = 200
 GLUED_BUILD = re.compile(r"([0-9]) *([a-fавседф]) *([0-9])(?: +([^\W\d]+))?", re.IGNORECASE)
 SIZES_GLUED = re.compile(rf"[1-{SIZES}]+")
 
