@@ -25,7 +25,7 @@ COMPILED = os.environ.get("BIGAPPLE_JIT", "1") != "0"
 
 OPTIONS = {"nogil": True, "error_model": "numpy"}
 # Rules are only called by other rules: they need no way in from Python, and melt into them.
-INSIDE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": True}
+INSIDE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 CACHES_KEPT = 8
 
 
@@ -35,11 +35,24 @@ def rule(function: F) -> F:
     Called from another rule it is compiled; called from Python it is interpreted, as is all that
     it calls. Only entry points are called from Python and run compiled.
     """
+    return _compiled_inside(function, forceinline=True)
+
+
+def large_rule(function: F) -> F:
+    """Marks a function of the rules that is not copied into every rule that calls it.
+
+    It is the same in all else. Use it for what is large and called from many places: each copy
+    costs time to compile, and a call costs little beside what such a rule does.
+    """
+    return _compiled_inside(function, forceinline=False)
+
+
+def _compiled_inside(function: F, forceinline: bool) -> F:
     if not COMPILED:
         return function
     import numba
 
-    dispatcher = numba.njit(**OPTIONS, **INSIDE)(function)
+    dispatcher = numba.njit(forceinline=forceinline, **OPTIONS, **INSIDE)(function)
     dispatcher.__class__ = _rule_class()
     return cast(F, dispatcher)
 

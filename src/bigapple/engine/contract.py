@@ -19,7 +19,7 @@ from bigapple.engine.chance import Chance
 from bigapple.engine.compiler import EntryPoint, prepare
 from bigapple.engine.events import EventKind
 from bigapple.engine.observation import Encoding
-from bigapple.engine.options import Clash, Option
+from bigapple.engine.options import Clash, Line, Option
 
 if TYPE_CHECKING:
     from bigapple.people import People
@@ -48,7 +48,7 @@ class GameDefinition:
     rules_version: int
     record: type[GameRecord]
     rules: Rules
-    options: tuple[Option, ...]
+    options: tuple[Option | Line, ...]
     clash: Callable[[Mapping[str, Any]], Clash | None]
     most_players: int
     actions: int

@@ -27,7 +27,15 @@ SPECTATOR = -1
 
 @rule
 def emit(
-    log: Log, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+    log: Log,
+    kind: int,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+    e: int = 0,
+    f: int = 0,
+    g: int = 0,
 ) -> None:
     """Writes one event, if there is room, and counts it."""
     start = 1 + WIDTH * log[0]
@@ -40,7 +48,7 @@ def emit(
         log[start + 4] = d
         log[start + 5] = e
         log[start + 6] = f
-        log[start + 7] = 0
+        log[start + 7] = g
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,42 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Line:
+    """An option whose value is None or a list of different names, one for each player."""
+
+    name: str
+    names: tuple[str, ...]
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """The default, and a list as an example."""
+        return (None, list(self.names))
+
+    @property
+    def default(self) -> Any:
+        return None
+
+    def accepts(self, value: Any) -> bool:
+        return value is None or (
+            isinstance(value, list)
+            and all(isinstance(name, str) and name in self.names for name in value)
+            and len(set(value)) == len(value) <= len(self.names)
+        )
+
+    def code(self, value: Any) -> int:
+        """0 for None; else the names' numbers from 1 as digits, the first name's the lowest."""
+        digits = [1 + self.names.index(name) for name in value or ()]
+        return sum(digit * (len(self.names) + 1) ** i for i, digit in enumerate(digits))
+
+    def value(self, code: int) -> Any:
+        names = []
+        while code:
+            code, digit = divmod(code, len(self.names) + 1)
+            names.append(self.names[digit - 1])
+        return names or None
+
+
+@dataclass(frozen=True)
 class Clash:
     """Why options contradict each other: the key at fault, a message and a clause."""
 

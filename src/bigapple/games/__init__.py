@@ -7,6 +7,7 @@ import importlib
 from bigapple.engine.contract import GameDefinition
 
 MODULES = {
+    "king-of-new-york": "bigapple.games.king_of_new_york",
     "manhattan": "bigapple.games.manhattan",
 }
 

@@ -10,14 +10,7 @@ from bigapple.engine.chance import Chance, below
 from bigapple.errors import Contradiction
 from bigapple.games.manhattan.components import BLOCKS_OF_SIZE, SIZES
 from bigapple.games.manhattan.happenings import BUILD, CHOOSE, DECISIONS
-from bigapple.games.manhattan.people.values import (
-    colour_in_play,
-    number,
-    numbers,
-    table_of,
-    take_block,
-    unreadable,
-)
+from bigapple.games.manhattan.people.values import colour_in_play, take_block
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.table import (
     blocks_each_round,
@@ -29,6 +22,7 @@ from bigapple.games.manhattan.table import (
 )
 from bigapple.games.manhattan.turn import CHOICES, ROUNDS, SCORING, TURNS
 from bigapple.texts import Message
+from bigapple.values import number, numbers, table_of, unreadable
 
 
 def _read_blocks(game: Game, document: Mapping[str, Any], key: str) -> dict[int, list[int]]:

@@ -33,14 +33,7 @@ from bigapple.games.manhattan.components import (
 from bigapple.games.manhattan.happenings import DECISIONS
 from bigapple.games.manhattan.options import OPTIONS
 from bigapple.games.manhattan.people.flow import read_flow
-from bigapple.games.manhattan.people.values import (
-    colour_in_play,
-    number,
-    numbers,
-    table_of,
-    take_block,
-    unreadable,
-)
+from bigapple.games.manhattan.people.values import colour_in_play, take_block
 from bigapple.games.manhattan.people.words import COLOUR_NAMES, RULE_NAMES, lot_name, parse_lot
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.table import (
@@ -58,6 +51,7 @@ from bigapple.games.manhattan.towers import (
 from bigapple.games.manhattan.turn import set_options, take_card
 from bigapple.people import Document
 from bigapple.texts import Message
+from bigapple.values import number, numbers, table_of, unreadable
 
 MOST_POINTS = 9999
 KEYS = {

@@ -1,0 +1,46 @@
+"""King of New York by Richard Garfield: 2 to 6 monsters, all 64 power cards."""
+
+from __future__ import annotations
+
+from bigapple.engine.contract import GameDefinition, Rules
+from bigapple.games.king_of_new_york import (
+    actions,
+    ending,
+    hidden,
+    legality,
+    observation,
+    options,
+    turn,
+)
+from bigapple.games.king_of_new_york.components import MOST_PLAYERS
+from bigapple.games.king_of_new_york.happenings import CHANCES, DECISIONS, EVENTS
+from bigapple.games.king_of_new_york.refusals import CLAUSES
+from bigapple.games.king_of_new_york.state import Game
+
+DEFINITION = GameDefinition(
+    id="king-of-new-york",
+    rules_version=1,
+    record=Game,
+    rules=Rules(
+        deal=turn.deal,
+        legal=legality.legal,
+        apply=turn.apply,
+        why_not=legality.why_not,
+        conceal=hidden.conceal,
+        imagine=hidden.imagine,
+        observe=observation.observe,
+        absent=legality.absent,
+        outcome=ending.outcome,
+    ),
+    options=options.OPTIONS,
+    clash=options.clash,
+    most_players=MOST_PLAYERS,
+    actions=actions.ACTIONS,
+    list_room=actions.MOST_LEGAL,
+    decisions=DECISIONS,
+    events=EVENTS,
+    chances=CHANCES,
+    refusals=CLAUSES,
+    encoding=observation.ENCODING,
+    people_module="bigapple.games.king_of_new_york.people",
+)

@@ -1,0 +1,309 @@
+"""What may be done, as messages: every action, by the decision where that matters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bigapple.engine.agenda import top
+from bigapple.games.king_of_new_york import actions, happenings
+from bigapple.games.king_of_new_york.cards.attacking import fireball
+from bigapple.games.king_of_new_york.cards.destroying import RAY_COST, durability
+from bigapple.games.king_of_new_york.cards.dice import overload, result
+from bigapple.games.king_of_new_york.cards.fame import NEEDED, celebrities_needed
+from bigapple.games.king_of_new_york.cards.table import CARAPACE, KEEP_CARDS
+from bigapple.games.king_of_new_york.cards.travelling import new_york_marathon
+from bigapple.games.king_of_new_york.components import (
+    ATTACK,
+    BOROUGHS,
+    CELEBRITY,
+    CUBES,
+    DESTRUCTION,
+    ENERGY,
+    FACES,
+    FOR_SALE,
+    HEART,
+    MANHATTAN,
+    MOST_HEARTS,
+    MOST_PLAYERS,
+    NO_CARD,
+    NO_TILE,
+    OUCH,
+    PILES,
+    PILES_IN_BOROUGH,
+    STARS,
+    TILE_DURABILITY,
+    TILE_REWARD,
+    UNIT_KINDS,
+)
+from bigapple.games.king_of_new_york.dice import number_of_dice
+from bigapple.games.king_of_new_york.happenings import BY_FLIGHT, BY_MOVE, BY_SPEED, BY_SUBWAY
+from bigapple.games.king_of_new_york.market import SWEEP_COST, scavenger_price
+from bigapple.games.king_of_new_york.monsters import (
+    borough_of,
+    has,
+    in_manhattan,
+    in_play,
+    most_hearts,
+    units_in,
+)
+from bigapple.games.king_of_new_york.people import phrases, words
+from bigapple.games.king_of_new_york.people.notation import (
+    conversion,
+    destination,
+    reroll_counts,
+)
+from bigapple.games.king_of_new_york.people.words import UNIT_NAMES
+from bigapple.games.king_of_new_york.state import Game
+from bigapple.texts import Listing, Message
+
+
+def describe_action(game: Game, player: int, action: int) -> Message:
+    player = max(player, 0)
+    if actions.within(action, actions.FIRST_REROLL, actions.MASKS):
+        return _reroll(game, player, action)
+    if actions.within(action, actions.FIRST_RESOLVE, FACES):
+        return _resolve(game, player, action - actions.FIRST_RESOLVE)
+    if actions.within(action, actions.FIRST_CHAMELEON, FACES * FACES):
+        shown, wanted = divmod(action - actions.FIRST_CHAMELEON, FACES)
+        told = {"face": words.face(shown), "into": words.face(wanted)}
+        return Message("king-action-chameleon", told)
+    if actions.FIRST_SUBWAY <= action < actions.FIRST_GO + BOROUGHS:
+        return _go(game, player, action)
+    if actions.within(action, actions.FIRST_RAY, BOROUGHS):
+        where = phrases.in_borough(action - actions.FIRST_RAY)
+        return Message("king-action-ray", {"where": where, "cost": phrases.energy(RAY_COST)})
+    if actions.within(action, actions.FIRST_BUILDING, PILES):
+        return _destroy_building(game, action - actions.FIRST_BUILDING)
+    if actions.within(action, actions.FIRST_UNIT, BOROUGHS * UNIT_KINDS):
+        borough, kind = divmod(action - actions.FIRST_UNIT, UNIT_KINDS)
+        return Message(
+            f"king-action-destroy-{UNIT_NAMES[kind]}",
+            {
+                "where": phrases.in_borough(borough),
+                "cost": phrases.symbols_of(DESTRUCTION, durability(game, player, kind)),
+            },
+        )
+    if actions.within(action, actions.FIRST_SEND, 2 * UNIT_KINDS):
+        new, kind = divmod(action - actions.FIRST_SEND, UNIT_KINDS)
+        name = f"king-action-send-{'new-' if new else ''}{UNIT_NAMES[kind]}"
+        return Message(name, {"to": phrases.to_borough(destination(game))})
+    if actions.within(action, actions.FIRST_AMOUNT, actions.AMOUNTS):
+        return _amount(game, player, action - actions.FIRST_AMOUNT)
+    if action >= actions.FIRST_BUY:
+        return _cards(game, player, action)
+    return _simple(game, player, action)
+
+
+def _simple(game: Game, player: int, action: int) -> Message:
+    """Actions that stand alone."""
+    if action == actions.ROLL:
+        return Message("king-action-roll", {"count": number_of_dice(game, player)})
+    if action == actions.USE_CARAPACE:
+        missing = most_hearts(game, player) - int(game.hearts[player])
+        healed = min(int(game.carapace_tokens), missing)
+        kept = min(int(game.hearts[player]) + healed, MOST_HEARTS)  # K11.6
+        return Message("king-action-carapace", {"life": phrases.life(kept)})
+    if action == actions.STAY:
+        return Message("king-action-stay", {"where": phrases.at(int(game.places[player]))})
+    if action == actions.CABS:
+        return Message("king-action-cabs")
+    if game.decision == happenings.BUY:
+        return Message("king-action-end")
+    if game.decision == happenings.CABS:
+        return Message("king-action-no-cabs")
+    if game.decision == happenings.RAY:
+        return Message("king-action-no-ray", {"where": phrases.in_borough(int(top(game).player))})
+    if game.decision == happenings.DESTROY:
+        return Message("king-action-stop")
+    if game.decision == happenings.SEND:
+        return Message("king-action-send-none", {"to": phrases.to_borough(destination(game))})
+    return Message("king-action-no")
+
+
+def _reroll(game: Game, player: int, action: int) -> Message:
+    lying = [int(n) for n in game.dice]
+    if action == actions.KEEP_ALL:
+        return Message("king-action-keep", {"dice": phrases.symbols(lying)})
+    taken = reroll_counts(game, action)
+    kept = [lying[face] - taken[face] for face in range(FACES)]
+    told: dict[str, object] = {"dice": phrases.symbols(taken), "kept": phrases.symbols(kept)}
+    if taken[OUCH] > 0 and game.curses[player] > 0:
+        cost = phrases.energy(int(game.curses[player]))
+        return Message("king-action-reroll-cursed", told | {"cost": cost})
+    return Message("king-action-reroll", told)
+
+
+# Resolving.
+
+
+def _resolve(game: Game, player: int, face: int) -> Message:
+    count = result(game, face)
+    told: dict[str, object] = {"dice": phrases.symbols_of(face, count)}
+    if face == ENERGY:
+        gained = phrases.energy(max(0, count - overload(game, player)))
+        return Message("king-action-resolve-energy", told | {"energy": gained})
+    if face == ATTACK:
+        return _attack(game, player, told)
+    if face == HEART:
+        if game.curses[player] > 0:
+            return Message("king-action-resolve-heart-curses", told)
+        if in_manhattan(game, player):
+            return Message("king-action-resolve-heart-manhattan", told)
+        missing = most_hearts(game, player) - int(game.hearts[player])
+        healed = phrases.life(min(count, missing))
+        return Message("king-action-resolve-heart", told | {"life": healed})
+    if face == CELEBRITY:
+        if game.superstar == player:
+            gained = phrases.points(count)
+            return Message("king-action-resolve-celebrity", told | {"stars": gained})
+        if count >= celebrities_needed(game):
+            gained = phrases.points(1 + count - NEEDED)
+            return Message("king-action-resolve-celebrity-take", told | {"stars": gained})
+        needed = celebrities_needed(game)
+        return Message("king-action-resolve-celebrity-nothing", told | {"needed": needed})
+    where = phrases.in_borough(borough_of(game, player))
+    if face == DESTRUCTION:
+        return Message("king-action-resolve-destruction", told | {"where": where})
+    name = ("mine", "borough", "city")[min(max(count, 1), 3) - 1]
+    shooting = units_in(game, borough_of(game, player))
+    return Message(f"king-action-resolve-ouch-{name}", told | {"where": where, "units": shooting})
+
+
+def _attack(game: Game, player: int, told: dict[str, object]) -> Message:
+    if game.webs[player] > 0:
+        return Message("king-action-resolve-attack-webs", told)
+    if game.nobody_in_manhattan:
+        return Message("king-action-resolve-attack-void", told)
+    targets = attacked(game, player)
+    if not targets:
+        return Message("king-action-resolve-attack-nobody", told)
+    hit = Listing(tuple(phrases.monster_of(game, target) for target in targets))
+    return Message("king-action-resolve-attack", told | {"targets": hit})
+
+
+def attacked(game: Game, player: int) -> Sequence[int]:
+    """Whom an attack hits from where everyone stands (K5.4, K11.15)."""
+    return [
+        target
+        for target in range(game.players)
+        if target != player
+        and in_play(game, target)
+        and (
+            in_manhattan(game, target) != in_manhattan(game, player)
+            or fireball(game, player, target)
+        )
+    ]
+
+
+# Going, destroying, amounts, cards.
+
+
+def _go(game: Game, player: int, action: int) -> Message:
+    if actions.within(action, actions.FIRST_SUBWAY, BOROUGHS):
+        borough = action - actions.FIRST_SUBWAY
+        return _towards(game, player, borough, BY_SUBWAY, "king-action-subway")
+    if actions.within(action, actions.FIRST_SPEED, BOROUGHS):
+        borough = action - actions.FIRST_SPEED
+        return _towards(game, player, borough, BY_SPEED, "king-action-speed")
+    borough = action - actions.FIRST_GO
+    if game.decision == happenings.PLACE:
+        return Message("king-action-place", {"where": phrases.in_borough(borough)})
+    if game.decision == happenings.LEAVE:
+        return Message("king-action-leave", {"to": phrases.to_borough(borough)})
+    if game.decision == happenings.FLEE:
+        return _towards(game, player, borough, BY_FLIGHT, "king-action-flee")
+    name = "king-action-go"
+    if borough == MANHATTAN:
+        name = "king-action-enter-again" if game.entered else "king-action-enter"
+        name = "king-action-go-up" if in_manhattan(game, player) else name
+    return _towards(game, player, borough, BY_MOVE, name)
+
+
+WITH_FEE = {
+    "king-action-go": "king-action-go-fee",
+    "king-action-flee": "king-action-flee-fee",
+    "king-action-subway": "king-action-subway-fee",
+}
+
+
+def _towards(game: Game, player: int, borough: int, way: int, name: str) -> Message:
+    told: dict[str, object] = {"to": phrases.towards(phrases.arrival(game, player, borough))}
+    fee = new_york_marathon(game, borough, way)
+    if fee > 0:
+        return Message(WITH_FEE[name], told | {"fee": phrases.energy(fee)})
+    return Message(name, told)
+
+
+def _destroy_building(game: Game, pile: int) -> Message:
+    tile = int(game.tops[pile])
+    told: dict[str, object] = {
+        "where": phrases.at(phrases.pile_place(pile)),
+        "pile": pile % PILES_IN_BOROUGH + 1,
+    }
+    if tile == NO_TILE:
+        return Message("king-action-destroy-empty", told)
+    count = int(TILE_DURABILITY[tile])
+    told["tile"] = words.tile(tile)
+    told["cost"] = phrases.symbols_of(DESTRUCTION, count)
+    if TILE_REWARD[tile] == STARS:
+        return Message("king-action-destroy-gain", told | {"reward": phrases.points(count)})
+    if TILE_REWARD[tile] == CUBES:
+        return Message("king-action-destroy-gain", told | {"reward": phrases.energy(count)})
+    return Message("king-action-destroy-heal", told | {"reward": phrases.life(count)})
+
+
+def _amount(game: Game, player: int, amount: int) -> Message:
+    """An answer to how many, by what is asked."""
+    left = int(top(game).left) if game.depth > 0 else 0
+    if game.decision == happenings.CONVERT:
+        shown, wanted = conversion(game)
+        if amount == 0:
+            return Message("king-action-convert-none", {"face": words.face(shown)})
+        told = {"dice": phrases.symbols_of(shown, amount), "into": words.face(wanted)}
+        return Message("king-action-convert", told)
+    if game.decision == happenings.WEBS:
+        rest = phrases.symbols_of(ATTACK, max(0, left - amount))
+        return Message("king-action-webs", {"tokens": amount, "rest": rest})
+    if game.decision == happenings.CURSES:
+        rest = phrases.symbols_of(HEART, max(0, left - amount))
+        return Message("king-action-curses", {"tokens": amount, "rest": rest})
+    if game.decision == happenings.PAY_DAMAGE:
+        lost = phrases.life(max(0, int(game.damage[player]) - amount))
+        return Message("king-action-pay-damage", {"energy": phrases.energy(amount), "life": lost})
+    if game.decision == happenings.PAY_COST:
+        paid = phrases.energy(max(0, left - amount))
+        return Message("king-action-pay-cost", {"energy": paid, "life": phrases.life(amount)})
+    if game.decision == happenings.SPLIT:
+        rest = phrases.energy(max(0, int(game.stars[player]) - amount))
+        return Message("king-action-split", {"life": phrases.life(amount), "energy": rest})
+    return Message("king-action-amount", {"count": amount})
+
+
+def _cards(game: Game, player: int, action: int) -> Message:
+    """Buying, sweeping, scavenging, photographing, discarding."""
+    if actions.within(action, actions.FIRST_BUY, FOR_SALE):
+        slot = action - actions.FIRST_BUY
+        card = int(game.market[slot])
+        if card == NO_CARD:
+            return Message("king-action-buy-nothing", {"number": slot + 1})
+        cost = phrases.energy(phrases.price_here(game, player, card))
+        return Message("king-action-buy", {"card": words.card(card), "cost": cost})
+    if action == actions.SWEEP:
+        return Message("king-action-sweep", {"cost": phrases.energy(SWEEP_COST)})
+    if actions.within(action, actions.FIRST_SCAVENGE, KEEP_CARDS):
+        card = action - actions.FIRST_SCAVENGE
+        cost = phrases.energy(scavenger_price(card))
+        return Message("king-action-scavenge", {"card": words.card(card), "cost": cost})
+    if actions.within(action, actions.FIRST_PHOTO, MOST_PLAYERS):
+        rival = action - actions.FIRST_PHOTO
+        if rival >= game.players:
+            return Message("king-action-photo-nobody", {"number": rival + 1})
+        return Message(
+            "king-action-photo",
+            {
+                "monster": phrases.monster_of(game, rival),
+                "number": rival + 1,
+                "stars": phrases.points(int(game.lost[rival])),
+            },
+        )
+    return Message("king-action-discard", {"card": words.card(action - actions.FIRST_DISCARD)})
