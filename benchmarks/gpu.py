@@ -1,6 +1,6 @@
 """Random games on a GPU: how many a second, and whether each game's bytes equal the CPU's.
 
-python benchmarks/gpu.py [--game manhattan] [--games 2000000] [--compare 20000]
+python benchmarks/gpu.py [--game king-of-new-york] [--games 2000000] [--compare 20000]
 """
 
 from __future__ import annotations
@@ -18,20 +18,36 @@ from bigapple.engine.batch import Batch
 from bigapple.engine.cuda import CudaBatch
 from bigapple.games import definition
 
-
-def everything_on(game: Any) -> dict[str, Any]:
-    """Base options with all variants that go together switched on."""
-    return defaults(game) | {
-        "urban_rules": True,
-        "megacity": "all",
-        "monster": "baby",
-        "progressive": True,
-        "anti_trust": "player",
-    }
+VARIANTS: dict[str, dict[str, dict[str, Any]]] = {
+    "manhattan": {
+        "base rules": {},
+        "all options": {
+            "urban_rules": True,
+            "megacity": "all",
+            "monster": "baby",
+            "progressive": True,
+            "anti_trust": "player",
+        },
+    },
+    "king-of-new-york": {"four monsters": {}, "six monsters": {"players": 6}},
+}
 
 
 def defaults(game: Any) -> dict[str, Any]:
     return {option.name: option.default for option in game.options}
+
+
+def compile_seconds(game: Any) -> float:
+    """What it takes until every verb has run once."""
+    start = time.perf_counter()
+    batch = CudaBatch(game, 64, defaults(game), seed=1)
+    for verb in (batch.reset, batch.legal_mask, batch.observe, batch.outcome, batch.playout):
+        verb()
+        cuda.synchronize()
+        print(f"  {verb.__name__}: {time.perf_counter() - start:.0f} s", flush=True)
+    batch.step(cuda.to_device(np.zeros(64, np.int64)))
+    cuda.synchronize()
+    return time.perf_counter() - start
 
 
 def equal_games(game: Any, options: dict[str, Any], count: int, seed: int) -> tuple[int, int]:
@@ -68,6 +84,20 @@ def speed(game: Any, options: dict[str, Any], count: int, repeats: int) -> tuple
 
     seconds = median_seconds(work, repeats)
     return count / seconds, float(counts.copy_to_host().sum()) / seconds
+
+
+def speed_of_one_core(game: Any, options: dict[str, Any]) -> float:
+    """Games a second on one core of this machine's CPU."""
+    batch = Batch(game, 4096, options, seed=1)
+    batch.reset()
+    batch.playout()
+    games = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < 2.0:
+        batch.reset()
+        batch.playout()
+        games += batch.count
+    return games / (time.perf_counter() - start)
 
 
 def median_seconds(work: Callable[[], None], repeats: int) -> float:
@@ -127,16 +157,21 @@ def main() -> None:
     arguments = parser.parse_args()
     game = definition(arguments.game)
     print("device:", cuda.get_current_device().name)
-    for label, options in (("base rules", defaults(game)), ("all options", everything_on(game))):
+    print(f"kernels compiled in {compile_seconds(game):.0f} s", flush=True)
+    for label, given in VARIANTS[game.id].items():
+        options = defaults(game) | given
         equal, compared = equal_games(game, options, arguments.compare, seed=7)
         print(f"{label}: {equal} of {compared} games byte-equal to the CPU's", flush=True)
         games, actions = speed(game, options, arguments.games, arguments.repeats)
         print(f"{label}: {games:,.0f} games/s, {actions:,.0f} actions/s", flush=True)
+        one_core = speed_of_one_core(game, options)
+        ratio = games / one_core
+        print(f"{label}: one core {one_core:,.0f} games/s; ratio {ratio:.0f}", flush=True)
         if equal != compared:
             raise SystemExit(1)
     steps = step_speed(game, arguments.games // 4, 20)
     if steps is not None:
-        print(f"base rules: {steps:,.0f} steps/s with mask and observation in PyTorch tensors")
+        print(f"{steps:,.0f} steps/s with mask and observation in PyTorch tensors")
 
 
 if __name__ == "__main__":

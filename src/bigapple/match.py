@@ -12,7 +12,15 @@ import numpy as np
 from bigapple.engine.agenda import NOBODY, GameRecord
 from bigapple.engine.chance import ANY_KIND, CAPACITY, NOTED, SCRIPTED, Chance
 from bigapple.engine.contract import GameDefinition
-from bigapple.engine.events import SPECTATOR, Event, Log, empty_log, missing_room, read, redact
+from bigapple.engine.events import (
+    SPECTATOR,
+    Event,
+    Written,
+    empty_log,
+    missing_room,
+    read,
+    redact,
+)
 from bigapple.engine.layout import to_bytes
 from bigapple.errors import CannotRead, Contradiction, IllegalAction, ImpossibleOutcome
 from bigapple.fairness import commitment, keyed_chance
@@ -64,7 +72,7 @@ class Entry:
     text: str
     player: int
     draws: tuple[Draw, ...] = ()
-    log: Log = field(default_factory=lambda: empty_log(0))
+    log: Written = field(default_factory=lambda: empty_log(0))
     undone: bool = False
 
 
@@ -233,7 +241,7 @@ class Match:
         return self.entry_events(self.history[-1], seat)
 
     def _try(
-        self, action: str | Action | int, player: int, chance: Chance, log: Log
+        self, action: str | Action | int, player: int, chance: Chance, log: Written
     ) -> tuple[GameRecord, list[str]]:
         """Carries an action out on a copy of the game; also says it in canonical words."""
         people, table = self.definition.people, self.definition.table

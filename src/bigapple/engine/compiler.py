@@ -53,27 +53,31 @@ def _compiled_inside(function: F, forceinline: bool) -> F:
     import numba
 
     dispatcher = numba.njit(forceinline=forceinline, **OPTIONS, **INSIDE)(function)
-    dispatcher.__class__ = _rule_class()
+    dispatcher.__class__ = rule_class()
     return cast(F, dispatcher)
 
 
-@cache
-def _rule_class() -> type:
-    from numba import types
-    from numba.core.registry import CPUDispatcher
+def widened(kinds: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The types of a call with all whole numbers as wide as they get: one rule, one machine code.
 
-    def widened(kind: Any) -> Any:
-        kind = types.unliteral(kind)
-        return types.int64 if isinstance(kind, types.Integer | types.Boolean) else kind
+    Numba would compile a rule anew for every constant and every width of integer that it is
+    called with.
+    """
+    from numba import types
+
+    plain = (types.unliteral(kind) for kind in kinds)
+    whole = types.Integer | types.Boolean
+    return tuple(types.int64 if isinstance(kind, whole) else kind for kind in plain)
+
+
+@cache
+def rule_class() -> type:
+    """What a rule is when it is compiled."""
+    from numba.core.registry import CPUDispatcher
 
     class Rule(CPUDispatcher):
         def get_call_template(self, args: Any, kws: Any) -> Any:
-            """One rule, one machine code.
-
-            Numba would compile a rule anew for every constant and every width of integer that it
-            is called with.
-            """
-            return super().get_call_template(tuple(map(widened, args)), kws)
+            return super().get_call_template(widened(args), kws)
 
         def __call__(self, *args: Any, **kws: Any) -> Any:
             return self.py_func(*args, **kws)

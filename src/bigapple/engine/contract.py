@@ -58,6 +58,9 @@ class GameDefinition:
     write behind the last one."""
     decisions: Sequence[str]
     """The names of the kinds of decision, by their number."""
+    rhythm: Sequence[int]
+    """All kinds of decision but the end, in the order in which a turn asks them, some more than
+    once: so a GPU can take many games forward in step."""
     events: Sequence[EventKind]
     chances: Sequence[str]
     """The names of the kinds of chance, by their number."""

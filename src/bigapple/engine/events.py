@@ -17,7 +17,9 @@ import numpy.typing as npt
 
 from bigapple.engine.compiler import rule
 
-Log = npt.NDArray[np.int32]
+Written = npt.NDArray[np.int32]
+Log = Written | None
+"""What rules write into. None where nobody listens: then compiled rules have no trace of it."""
 
 WIDTH = 8
 HIDDEN = -1
@@ -38,6 +40,8 @@ def emit(
     g: int = 0,
 ) -> None:
     """Writes one event, if there is room, and counts it."""
+    if log is None:
+        return
     start = 1 + WIDTH * log[0]
     log[0] += 1
     if start + WIDTH <= len(log):
@@ -71,15 +75,15 @@ class Event:
         return self.arguments[name]
 
 
-def empty_log(room: int) -> Log:
+def empty_log(room: int) -> Written:
     return np.zeros(1 + WIDTH * room, np.int32)
 
 
-def missing_room(log: Log) -> bool:
+def missing_room(log: Written) -> bool:
     return bool(1 + WIDTH * int(log[0]) > len(log))
 
 
-def redact(log: Log, kinds: Sequence[EventKind], player: int) -> Log:
+def redact(log: Written, kinds: Sequence[EventKind], player: int) -> Written:
     """The log as `player` (SPECTATOR: somebody who only watches) may know it."""
     redacted = log.copy()
     for start in range(1, 1 + WIDTH * int(log[0]), WIDTH):
@@ -90,7 +94,7 @@ def redact(log: Log, kinds: Sequence[EventKind], player: int) -> Log:
     return redacted
 
 
-def read(log: Log, kinds: Sequence[EventKind]) -> list[Event]:
+def read(log: Written, kinds: Sequence[EventKind]) -> list[Event]:
     events = []
     for start in range(1, 1 + WIDTH * int(log[0]), WIDTH):
         kind = kinds[log[start]]

@@ -46,12 +46,9 @@ def start_one(chances: Array, i: int, key: int) -> None:
     seed(chances[i], key, i)
 
 
-def reset_one(
-    games: Array, chances: Array, i: int, blank: Array, options: Array, log: Array
-) -> None:
+def reset_one(games: Array, chances: Array, i: int, blank: Array, options: Array) -> None:
     games[i] = blank[0]
-    log[0] = 0
-    deal(games[i], chances[i], options, log)
+    deal(games[i], chances[i], options, None)
 
 
 def mask_one(games: Array, i: int, mask: Array, scratch: Array) -> None:
@@ -61,9 +58,7 @@ def mask_one(games: Array, i: int, mask: Array, scratch: Array) -> None:
         mask[i, scratch[k]] = True
 
 
-def step_one(
-    games: Array, chances: Array, i: int, actions: Array, refused: Array, log: Array
-) -> None:
+def step_one(games: Array, chances: Array, i: int, actions: Array, refused: Array) -> None:
     """One action of the actor of one game; a game that is over stays as it is."""
     game = games[i]
     action = int(actions[i])
@@ -75,8 +70,7 @@ def step_one(
         return
     refused[i] = why_not(game, int(game.actor), action)
     if refused[i] == 0:
-        log[0] = 0
-        apply(game, action, chances[i], log)
+        apply(game, action, chances[i], None)
 
 
 def observe_one(games: Array, i: int, players: Array, out: Array) -> None:
@@ -91,23 +85,32 @@ def outcome_one(games: Array, i: int, payoff: Array, done: Array) -> None:
     done[i] = outcome(games[i], payoff[i])
 
 
-def playout_one(
-    games: Array, chances: Array, i: int, counts: Array, scratch: Array, log: Array
-) -> None:
+def playout_one(games: Array, chances: Array, i: int, counts: Array, scratch: Array) -> None:
     """Random play to the end, all legal actions listed before each action."""
-    game = games[i]
-    chance = chances[i]
     counts[i] = 0
-    while game.actor >= 0:
-        n = legal(game, scratch)
-        log[0] = 0
-        apply(game, int(scratch[below(chance, n)]), chance, log)
+    while games[i].actor >= 0:
+        random_one(games, chances, i, scratch)
         counts[i] += 1
+
+
+def random_one(games: Array, chances: Array, i: int, scratch: Array) -> None:
+    """One legal action at random."""
+    n = legal(games[i], scratch)
+    apply(games[i], int(scratch[below(chances[i], n)]), chances[i], None)
 
 
 ACTOR = -2
 ACTIONS = 0
-ONE_GAME = (start_one, reset_one, mask_one, step_one, observe_one, outcome_one, playout_one)
+ONE_GAME = (
+    start_one,
+    reset_one,
+    mask_one,
+    step_one,
+    observe_one,
+    outcome_one,
+    playout_one,
+    random_one,
+)
 
 
 def start_range(chances: Array, key: int, first: int, last: int) -> None:
@@ -118,10 +121,9 @@ def start_range(chances: Array, key: int, first: int, last: int) -> None:
 def reset_range(
     games: Array, chances: Array, which: Array, blank: Array, options: Array, first: int, last: int
 ) -> None:
-    log = np.empty(1, np.int32)
     for i in range(first, last):
         if which[i]:
-            reset_one(games, chances, i, blank, options, log)
+            reset_one(games, chances, i, blank, options)
 
 
 def mask_range(games: Array, mask: Array, room: int, first: int, last: int) -> None:
@@ -133,9 +135,8 @@ def mask_range(games: Array, mask: Array, room: int, first: int, last: int) -> N
 def step_range(
     games: Array, chances: Array, actions: Array, refused: Array, first: int, last: int
 ) -> None:
-    log = np.empty(1, np.int32)
     for i in range(first, last):
-        step_one(games, chances, i, actions, refused, log)
+        step_one(games, chances, i, actions, refused)
 
 
 def observe_range(games: Array, players: Array, out: Array, first: int, last: int) -> None:
@@ -152,6 +153,5 @@ def playout_range(
     games: Array, chances: Array, counts: Array, room: int, first: int, last: int
 ) -> None:
     scratch = np.empty(room, np.int16)
-    log = np.empty(1, np.int32)
     for i in range(first, last):
-        playout_one(games, chances, i, counts, scratch, log)
+        playout_one(games, chances, i, counts, scratch)

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import bigapple
 from bigapple.engine.chance import Chance
-from bigapple.engine.events import Log, empty_log, read
+from bigapple.engine.events import Written, empty_log, read
 from bigapple.games.manhattan.happenings import EVENTS, MAJORITY, TALLEST, TOWERS, URBAN
 from bigapple.games.manhattan.people.words import RULE_NAMES
 from bigapple.games.manhattan.scoring import score_board
@@ -37,7 +37,7 @@ def points(game: Game) -> Points:
     return {name: int(game.score[c]) for c, name in enumerate(COLOURS) if game.score[c]}
 
 
-def told(log: Log, criteria: set[int]) -> Points:
+def told(log: Written, criteria: set[int]) -> Points:
     """The points that a log tells of, all of them for these criteria."""
     total: Points = {}
     for event in read(log, EVENTS):

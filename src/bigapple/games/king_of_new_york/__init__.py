@@ -13,7 +13,7 @@ from bigapple.games.king_of_new_york import (
     turn,
 )
 from bigapple.games.king_of_new_york.components import MOST_PLAYERS
-from bigapple.games.king_of_new_york.happenings import CHANCES, DECISIONS, EVENTS
+from bigapple.games.king_of_new_york.happenings import CHANCES, DECISIONS, EVENTS, RHYTHM
 from bigapple.games.king_of_new_york.refusals import CLAUSES
 from bigapple.games.king_of_new_york.state import Game
 
@@ -38,6 +38,7 @@ DEFINITION = GameDefinition(
     actions=actions.ACTIONS,
     list_room=actions.MOST_LEGAL,
     decisions=DECISIONS,
+    rhythm=RHYTHM,
     events=EVENTS,
     chances=CHANCES,
     refusals=CLAUSES,

@@ -18,9 +18,9 @@ from bigapple.games.king_of_new_york.elimination import eliminate_fallen
 from bigapple.games.king_of_new_york.frames import (
     DAMAGE,
     FALLING,
+    FLED,
     FLEEING_FIRST,
     FLEEING_SECOND,
-    FLED,
     HURTING,
     LEAVING,
     PAYING,

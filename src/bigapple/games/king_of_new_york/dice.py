@@ -47,9 +47,7 @@ def throw(game: Game, count: int, chance: Chance, log: Log) -> None:
     for _ in range(count):
         game.dice[draw(chance, DIE, FACES)] += 1
     dice = game.dice
-    emit(
-        log, ROLLED, int(game.active), dice[0], dice[1], dice[2], dice[3], dice[4], dice[5]
-    )
+    emit(log, ROLLED, int(game.active), dice[0], dice[1], dice[2], dice[3], dice[4], dice[5])
 
 
 @rule
@@ -116,7 +114,7 @@ def why_not_reroll(game: Game, player: int, mask: int) -> int:
 def must_reroll(game: Game, player: int) -> bool:
     """Jinx Aura: others use all their rerolls, while they have a die that they may reroll."""
     owner = owner_of(game, JINX_AURA)
-    if owner == NOBODY or owner == player:
+    if owner in (NOBODY, player):
         return False
     for face in range(FACES):
         if game.dice[face] > 0 and why_not_reroll_face(game, player, face) == Refusal.NONE:

@@ -79,6 +79,7 @@ def choose_next(game: Game) -> None:
 @rule
 def begin_turn(game: Game, log: Log) -> None:
     """Forgets what belonged to the turn before."""
+    game.turn_number += 1
     for borough in range(BOROUGHS):
         for kind in range(UNIT_KINDS):
             game.units[borough, kind] += game.new_units[borough, kind]  # K5.9
@@ -129,11 +130,10 @@ def place_of(game: Game, player: int) -> int:
 @rule
 def before(game: Game, one: int, other: int) -> bool:
     """Whether one monster is placed before another."""
-    if one == game.winner or other == game.winner:
-        if game.ending != GOING_ON:
-            return one == game.winner and other != game.winner  # K13.3
+    if game.ending != GOING_ON and game.winner in (one, other):
+        return one == game.winner and other != game.winner  # K13.3
     if in_play(game, one) != in_play(game, other):
         return in_play(game, one)  # K13.3
     if in_play(game, one):
-        return game.stars[one] > game.stars[other]  # K13.3
-    return game.fallen[one] > game.fallen[other]  # K13.3
+        return int(game.stars[one]) > int(game.stars[other])  # K13.3
+    return int(game.fallen[one]) > int(game.fallen[other])  # K13.3

@@ -52,6 +52,14 @@ DECISIONS = (
     DISCARD,
 ) = range(len(DECISIONS))
 
+FACE_RHYTHM = (RESOLVE, DESTROY, FLEE, LEAVE, PAY_DAMAGE, WEBS, CURSES, RAY)
+RHYTHM = (
+    *(PLACE, ROLL, REROLL, CONVERT, CABS),
+    *FACE_RHYTHM * 5,
+    *(MOVE, BUY, SEND, PAY_COST, SPLIT, PHOTO, DISCARD, BUY),
+)
+"""A turn has several faces, each of which may be interrupted."""
+
 # Kinds of chance.
 CHANCES = ("die", "tile", "card", "monster", "attacks")
 DIE, TILE, CARD, MONSTER, ATTACKS = range(len(CHANCES))
@@ -104,7 +112,9 @@ EVENTS = (
     EventKind("deck-shuffled", ("cards",)),
     EventKind("placed", ("player", "place")),
     EventKind("turn-started", ("player", "kind")),
-    EventKind("rolled", ("player", "energy", "attack", "heart", "celebrity", "destruction", "ouch")),
+    EventKind(
+        "rolled", ("player", "energy", "attack", "heart", "celebrity", "destruction", "ouch")
+    ),
     EventKind("rerolled", ("player", "count")),
     EventKind("converted", ("player", "face", "into", "count", "card")),
     EventKind("added", ("player", "face", "count", "card")),

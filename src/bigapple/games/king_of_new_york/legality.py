@@ -8,7 +8,14 @@ from bigapple.engine.layout import Array
 from bigapple.games.king_of_new_york import actions, happenings
 from bigapple.games.king_of_new_york.cards.dice import convertible, result, why_not_chameleon
 from bigapple.games.king_of_new_york.cards.once import most_healing, why_not_photo
-from bigapple.games.king_of_new_york.cards.table import CARAPACE, COST, KEEP_CARDS
+from bigapple.games.king_of_new_york.cards.table import (
+    CARAPACE,
+    CHAMELEON,
+    COST,
+    KEEP_CARDS,
+    SCAVENGER,
+    SUPER_SPEED,
+)
 from bigapple.games.king_of_new_york.components import (
     BOROUGHS,
     FACES,
@@ -16,6 +23,7 @@ from bigapple.games.king_of_new_york.components import (
     MANHATTAN,
     MOST_PLAYERS,
     PILES,
+    PILES_IN_BOROUGH,
     SUBWAY_TURN,
     UNIT_KINDS,
 )
@@ -97,10 +105,9 @@ def why_not(game: Game, player: int, action: int) -> int:
     elif decision == happenings.PHOTO:
         if actions.within(action, actions.FIRST_PHOTO, MOST_PLAYERS):
             return why_not_photo(game, player, action - actions.FIRST_PHOTO)
-    elif decision == happenings.DISCARD:
-        if actions.within(action, actions.FIRST_DISCARD, KEEP_CARDS):
-            held = has(game, player, action - actions.FIRST_DISCARD)
-            return Refusal.NONE if held else Refusal.CARD_NOT_HELD  # K11.62
+    elif decision == happenings.DISCARD and action >= actions.FIRST_DISCARD:
+        held = has(game, player, action - actions.FIRST_DISCARD)
+        return Refusal.NONE if held else Refusal.CARD_NOT_HELD  # K11.62
     return Refusal.WRONG_DECISION  # K3.1
 
 
@@ -229,42 +236,37 @@ def legal(game: Game, out: Array) -> int:
     if decision == happenings.REROLL:
         n = list_rerolls(game, player, out)
     elif decision == happenings.RESOLVE:
-        n = list_range(game, player, out, n, actions.FIRST_RESOLVE, FACES)
-        if why_not_chameleon(game, player, 0, 0) != Refusal.NO_CHAMELEON:
-            n = list_range(game, player, out, n, actions.FIRST_CHAMELEON, FACES * FACES)
+        n = list_faces(game, player, out)
     elif decision == happenings.ROLL:
         out[0] = actions.ROLL
         n = 1
-        if why_not_speed(game, player, 0) != Refusal.NO_SPEED:
+        if has(game, player, SUPER_SPEED):
             n = list_range(game, player, out, n, actions.FIRST_SPEED, BOROUGHS)
     elif decision == happenings.MOVE:
-        n = list_range(game, player, out, n, actions.FIRST_GO, BOROUGHS + 1)
+        n = list_moves(game, player, out)
     elif decision == happenings.BUY:
-        out[0] = actions.PASS
-        n = list_range(game, player, out, 1, actions.FIRST_BUY, FOR_SALE + 1)
-        if why_not_scavenge(game, player, 0) != Refusal.NO_SCAVENGER:
-            n = list_range(game, player, out, n, actions.FIRST_SCAVENGE, KEEP_CARDS)
-    elif (
-        decision == happenings.FLEE or decision == happenings.LEAVE or decision == happenings.PLACE
-    ):
-        n = list_range(game, player, out, n, actions.FIRST_GO, BOROUGHS + 1)
+        n = list_purchases(game, player, out)
+    elif decision == happenings.FLEE:
+        out[0] = actions.STAY
+        n = 1
+        for borough in range(MANHATTAN):
+            if why_not_flee(game, player, borough) == Refusal.NONE:
+                out[n] = actions.FIRST_GO + borough
+                n += 1
     elif decision == happenings.DESTROY:
-        n = list_range(game, player, out, n, actions.PASS, 1)
-        n = list_range(
-            game, player, out, n, actions.FIRST_BUILDING, PILES + BOROUGHS * UNIT_KINDS
-        )
-    elif decision == happenings.RAY:
-        n = list_range(game, player, out, n, actions.PASS, 1)
-        n = list_range(game, player, out, n, actions.FIRST_RAY, BOROUGHS)
-    elif decision == happenings.CABS:
-        n = list_range(game, player, out, n, actions.PASS, 2)
-    elif decision == happenings.SEND:
-        n = list_range(game, player, out, n, actions.PASS, 1)
-        n = list_range(game, player, out, n, actions.FIRST_SEND, 2 * UNIT_KINDS)
+        n = list_targets(game, player, out)
+    elif decision == happenings.LEAVE or decision == happenings.PLACE:
+        for borough in range(MANHATTAN):
+            if has_room(game, borough):
+                out[n] = actions.FIRST_GO + borough
+                n += 1
     elif decision == happenings.PHOTO:
         n = list_range(game, player, out, n, actions.FIRST_PHOTO, MOST_PLAYERS)
     elif decision == happenings.DISCARD:
         n = list_range(game, player, out, n, actions.FIRST_DISCARD, KEEP_CARDS)
+    elif decision == happenings.RAY or decision == happenings.CABS or decision == happenings.SEND:
+        n = list_range(game, player, out, n, actions.PASS, 2 + BOROUGHS)
+        n = list_range(game, player, out, n, actions.FIRST_SEND, 2 * UNIT_KINDS)
     else:
         least, most, _ = amounts(game, player, decision)
         for amount in range(least, most + 1):
@@ -287,6 +289,64 @@ def list_range(game: Game, player: int, out: Array, n: int, first: int, count: i
             out[n] = action
             n += 1
     return n
+
+
+@rule
+def list_faces(game: Game, player: int, out: Array) -> int:
+    n = 0
+    for face in range(FACES):
+        if result(game, face) > 0 and not game.resolved[face]:
+            out[n] = actions.FIRST_RESOLVE + face
+            n += 1
+    if has(game, player, CHAMELEON):
+        n = list_range(game, player, out, n, actions.FIRST_CHAMELEON, FACES * FACES)
+    return n
+
+
+@rule
+def list_moves(game: Game, player: int, out: Array) -> int:
+    n = 0
+    for borough in range(BOROUGHS):
+        if why_not_go(game, player, borough, happenings.BY_MOVE) == Refusal.NONE:
+            out[n] = actions.FIRST_GO + borough
+            n += 1
+    if why_not_stay(game, player) == Refusal.NONE:
+        out[n] = actions.STAY
+        n += 1
+    return n
+
+
+@rule
+def list_purchases(game: Game, player: int, out: Array) -> int:
+    out[0] = actions.PASS
+    n = 1
+    for slot in range(FOR_SALE):
+        if why_not_buy(game, player, slot) == Refusal.NONE:
+            out[n] = actions.FIRST_BUY + slot
+            n += 1
+    if why_not_sweep(game, player) == Refusal.NONE:
+        out[n] = actions.SWEEP
+        n += 1
+    if has(game, player, SCAVENGER):
+        n = list_range(game, player, out, n, actions.FIRST_SCAVENGE, KEEP_CARDS)
+    return n
+
+
+@rule
+def list_targets(game: Game, player: int, out: Array) -> int:
+    n = 0
+    home = int(top(game).player)
+    for i in range(PILES_IN_BOROUGH):
+        pile = home * PILES_IN_BOROUGH + i
+        if why_not_building(game, pile) == Refusal.NONE:
+            out[n] = actions.FIRST_BUILDING + pile
+            n += 1
+    for borough in range(BOROUGHS):
+        for kind in range(UNIT_KINDS):
+            if why_not_unit(game, player, borough, kind) == Refusal.NONE:
+                out[n] = actions.unit(borough, kind)
+                n += 1
+    return list_range(game, player, out, n, actions.PASS, 1)
 
 
 @rule

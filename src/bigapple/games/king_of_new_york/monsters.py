@@ -22,7 +22,7 @@ from bigapple.games.king_of_new_york.state import Game
 @rule
 def in_play(game: Game, player: int) -> bool:
     """Not eliminated (a monster at 0♥ still is in play until all damage is dealt, K6.1)."""
-    return game.fallen[player] == 0
+    return int(game.fallen[player]) == 0
 
 
 @rule
@@ -70,7 +70,7 @@ def borough_of(game: Game, player: int) -> int:
 
 @rule
 def in_manhattan(game: Game, player: int) -> bool:
-    return game.places[player] >= LOWER
+    return int(game.places[player]) >= LOWER
 
 
 @rule

@@ -22,7 +22,7 @@ def payable_hearts(game: Game, player: int) -> int:
 
 @rule
 def can_pay(game: Game, player: int, cost: int) -> bool:
-    return cost <= game.energy[player] + payable_hearts(game, player)  # K8.4
+    return cost <= int(game.energy[player]) + payable_hearts(game, player)  # K8.4
 
 
 @rule

@@ -92,12 +92,16 @@ def set_up(game: Game, chance: Chance, options: Array, log: Log) -> None:
 
 @rule
 def draw_monsters(game: Game, chance: Chance, log: Log) -> None:
-    left = TILE_COUNTS[:MONSTERS] * 0 + 1
+    left = game.damage  # A GPU cannot make an array; this one is not in use yet.
+    for monster in range(MONSTERS):
+        left[monster] = 1
     for player in range(game.players):
         monster = draw_from(chance, MONSTER, left, MONSTERS - player)
         left[monster] = 0
         game.monsters[player] = monster
         emit(log, MONSTER_DRAWN, player, monster)
+    for monster in range(MONSTERS):
+        left[monster] = 0
 
 
 @rule

@@ -71,6 +71,8 @@ class Game(GameRecord):
     """1 + whose claim, the oldest first; 0 behind the last (K11.50)."""
 
     # The turn.
+    turn_number: int = int16()
+    """From 1, extra turns too; 0 before the first."""
     active: int = int8()
     normal_player: int = int8()
     """Whose normal turn was the last (K3.4)."""
@@ -95,7 +97,7 @@ class Game(GameRecord):
     destroyed: Array = int8(DESTRUCTIBLE)
     """What the active monster has destroyed in this turn."""
     received: Array = int8(MOST_PLAYERS)
-    """The ⚡ that each monster received in this turn since Power Tap is owned; 3 stands for more."""
+    """The ⚡ that each monster received in this turn since Power Tap has an owner; at most 3."""
     lost: Array = int8(MOST_PLAYERS)
     """The ♥ that each monster lost to damage by the active one in this turn (K11.58)."""
     fell_now: Array = int8(MOST_PLAYERS)

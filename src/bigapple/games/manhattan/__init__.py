@@ -5,7 +5,7 @@ from __future__ import annotations
 from bigapple.engine.contract import GameDefinition, Rules
 from bigapple.games.manhattan import actions, hidden, legality, observation, options, scoring, turn
 from bigapple.games.manhattan.components import MOST_PLAYERS
-from bigapple.games.manhattan.happenings import CHANCES, DECISIONS, EVENTS
+from bigapple.games.manhattan.happenings import CHANCES, DECISIONS, EVENTS, RHYTHM
 from bigapple.games.manhattan.refusals import CLAUSES
 from bigapple.games.manhattan.state import Game
 
@@ -30,6 +30,7 @@ DEFINITION = GameDefinition(
     actions=actions.ACTIONS,
     list_room=actions.MOST_LEGAL + 1,
     decisions=DECISIONS,
+    rhythm=RHYTHM,
     events=EVENTS,
     chances=CHANCES,
     refusals=CLAUSES,

@@ -8,6 +8,7 @@ from bigapple.engine.events import EventKind
 DECISIONS = ("over", "choose", "build")
 CHOOSE = 1
 BUILD = 2
+RHYTHM = (CHOOSE, BUILD)
 
 # Kinds of chance.
 FIRST_PLAYER = 0

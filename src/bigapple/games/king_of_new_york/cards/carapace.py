@@ -7,12 +7,12 @@ from bigapple.engine.events import Log, emit
 from bigapple.games.king_of_new_york.cards.table import CARAPACE
 from bigapple.games.king_of_new_york.components import CARAPACE_TOKENS
 from bigapple.games.king_of_new_york.gains import heal
+from bigapple.games.king_of_new_york.hand import lose_card
 from bigapple.games.king_of_new_york.happenings import (
     BY_CARD,
     CARAPACE_TOKEN,
     TOKEN_GAINED,
 )
-from bigapple.games.king_of_new_york.hand import lose_card
 from bigapple.games.king_of_new_york.monsters import has
 from bigapple.games.king_of_new_york.state import Game
 

@@ -144,7 +144,7 @@ def why_not_chameleon(game: Game, player: int, shown: int, wanted: int) -> int:
     needed = 2 if shown == CELEBRITY else 1
     if game.resolved[CELEBRITY] or game.dice[CELEBRITY] == 0:
         return Refusal.NOTHING_TO_CHANGE  # K11.7
-    if game.resolved[shown] or game.dice[shown] < needed or shown == wanted:
+    if game.resolved[shown] or game.dice[shown] < needed:
         return Refusal.NOTHING_TO_CHANGE  # K11.7
     return Refusal.CHANGE_RESOLVED if game.resolved[wanted] else Refusal.NONE  # K11.7
 

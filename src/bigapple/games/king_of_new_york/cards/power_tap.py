@@ -17,7 +17,7 @@ ENOUGH = 3
 def power_tap(game: Game, player: int, count: int, log: Log) -> None:
     """Counts the ⚡ that a monster receives, and takes 1⚡ of it when they reach three."""
     owner = owner_of(game, POWER_TAP)
-    if owner == NOBODY or owner == player or game.received[player] == ENOUGH:
+    if owner in (NOBODY, player) or game.received[player] == ENOUGH:
         return
     game.received[player] = min(ENOUGH, int(game.received[player]) + count)
     if game.received[player] == ENOUGH:  # K11.29

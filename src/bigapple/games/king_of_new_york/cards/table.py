@@ -150,9 +150,7 @@ CARDS = (
     keep("tourist", 6),  # travelling
     keep("towering-titan", 10, adds=((ATTACK, 2),)),
     keep("trash-thrower", 5),  # suffering
-    keep(
-        "trophy-hunter", 5, destroyed=(INFANTRY, JET, TANK), destroyed_gives=Gives(stars=1)
-    ),
+    keep("trophy-hunter", 5, destroyed=(INFANTRY, JET, TANK), destroyed_gives=Gives(stars=1)),
     keep("universal-soldier", 6),  # dice
     keep("violent-star", 3),  # fame
     keep("webspinner", 6),  # suffering, dice
@@ -269,8 +267,12 @@ DESTROYED = np.array(
 )
 DESTROYED_GIVES = _gives(lambda card: card.destroyed_gives)
 DICE = _column(lambda card: card.dice)
-ADDS = np.array([[dict(card.adds).get(face, 0) for face in range(FACES)] for card in CARDS], np.int8)
-WEAKENS = np.array([[card.weakens == kind for kind in range(UNIT_KINDS)] for card in CARDS], np.int8)
+ADDS = np.array(
+    [[dict(card.adds).get(face, 0) for face in range(FACES)] for card in CARDS], np.int8
+)
+WEAKENS = np.array(
+    [[card.weakens == kind for kind in range(UNIT_KINDS)] for card in CARDS], np.int8
+)
 
 # Which cards have to be looked at, and when.
 AT_TURN_START = _numbers(lambda card: card.turn_start != NOTHING)

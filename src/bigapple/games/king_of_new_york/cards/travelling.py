@@ -24,7 +24,7 @@ FEE = 2
 def new_york_marathon(game: Game, borough: int, way: int) -> int:
     """The fee of a move to a borough while the Marathon is for sale."""
     forced = way == BY_MOVE and borough == MANHATTAN  # K12.5
-    if forced or not (way == BY_MOVE or way == BY_FLIGHT or way == BY_SUBWAY):  # K12.5
+    if forced or way not in (BY_MOVE, BY_FLIGHT, BY_SUBWAY):  # K12.5
         return 0
     for slot in range(FOR_SALE):
         if game.market[slot] == NEW_YORK_MARATHON:
@@ -60,4 +60,3 @@ def send_unit(game: Game, kind: int, log: Log) -> None:
         game.new_units[origin, kind - UNIT_KINDS] -= 1
         game.new_units[destination, kind - UNIT_KINDS] += 1  # K11.35
     emit(log, UNIT_SENT, int(frame.player), kind % UNIT_KINDS, origin, destination)
-

@@ -8,14 +8,22 @@ from typing import Any, cast
 from bigapple.engine.agenda import GameRecord
 from bigapple.engine.events import Event
 from bigapple.games.king_of_new_york.ending import place_of
-from bigapple.games.king_of_new_york.people import notation, position
+from bigapple.games.king_of_new_york.people import (
+    description,
+    events,
+    notation,
+    position,
+    questions,
+    refusals,
+    sentences,
+)
 from bigapple.games.king_of_new_york.state import Game
 from bigapple.people import Attempt, Document, Names, People
 from bigapple.texts import Message
 
 
 class KingPeople:
-    parts: Sequence[str] = ()
+    parts: Sequence[str] = description.PARTS
 
     def action_text(self, game: GameRecord, action: int) -> str:
         return notation.action_text(cast(Game, game), action)
@@ -24,19 +32,19 @@ class KingPeople:
         return notation.parse(cast(Game, game), player, text)
 
     def describe_action(self, game: GameRecord, player: int, action: int) -> Message:
-        return Message("nothing")
+        return sentences.describe_action(cast(Game, game), player, action)
 
     def refusal(self, game: GameRecord, player: int, attempt: Attempt, code: int) -> Message:
-        return Message("nothing")
+        return refusals.refusal(cast(Game, game), player, attempt, code)
 
     def describe_event(self, game: GameRecord, event: Event, names: Names) -> Message | None:
-        return Message("nothing")
+        return events.describe_event(cast(Game, game), event, names)
 
     def describe(self, game: GameRecord, part: str, player: int, names: Names) -> list[Message]:
-        return [Message("nothing")]
+        return description.describe(cast(Game, game), part, player, names)
 
     def question(self, game: GameRecord, names: Names) -> Message:
-        return Message("nothing")
+        return questions.question(cast(Game, game), names)
 
     def outcome_text(self, what: int, outcome: int) -> str:
         return notation.outcome_text(what, outcome)
@@ -47,7 +55,8 @@ class KingPeople:
     def ranking(self, game: GameRecord) -> tuple[list[int], list[int]]:
         record = cast(Game, game)
         players = range(record.players)
-        return [place_of(record, p) for p in players], [int(record.stars[p]) for p in players]
+        places = [int(place_of(record, player)) for player in players]
+        return places, [int(record.stars[player]) for player in players]
 
     def write_position(self, game: GameRecord) -> Document:
         return position.write(cast(Game, game))

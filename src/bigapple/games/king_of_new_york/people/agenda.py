@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 from bigapple.engine.agenda import DEPTH, NOBODY, push, top
 from bigapple.errors import Contradiction
 from bigapple.games.king_of_new_york import frames, happenings
-from bigapple.games.king_of_new_york.cards.dice import convertible, result
 from bigapple.games.king_of_new_york.cards.destroying import seismic_ray
+from bigapple.games.king_of_new_york.cards.dice import convertible, result
 from bigapple.games.king_of_new_york.cards.table import (
     HAILING_CABS,
     NEXT_STAGE,
@@ -156,7 +157,7 @@ def check_agenda(game: Game) -> None:
     if not stack or stack[0].kind not in (frames.PLACING, frames.TURN):
         raise contradiction()
     kinds = [int(frame.kind) for frame in stack]
-    for lower, upper in zip(kinds, kinds[1:], strict=False):
+    for lower, upper in pairwise(kinds):
         if upper not in ABOVE[lower]:
             raise contradiction()
     if (frames.PURCHASE in kinds) != (game.card_in_play != NO_CARD):
@@ -251,10 +252,9 @@ def _asked_by_turn(game: Game, step: int, left: int) -> tuple[int, int]:
     }
     if step in asks:
         return (active, asks[step][1]) if asks[step][0] else ASKS_NOBODY
-    if frames.HEARTS_TO_ENERGY <= step <= frames.ATTACKS_TO_HEARTS:
-        if convertible(game, active, step, left):
-            return active, happenings.CONVERT
-    return ASKS_NOBODY
+    converting = frames.HEARTS_TO_ENERGY <= step <= frames.ATTACKS_TO_HEARTS
+    asks_more = converting and convertible(game, active, step, left) > 0
+    return (active, happenings.CONVERT) if asks_more else ASKS_NOBODY
 
 
 def _asked_by_damage(game: Game, player: int, step: int, left: int) -> tuple[int, int]:

@@ -47,7 +47,9 @@ def write(game: Game) -> Document:
 
 def _units(counts: Any) -> dict[str, dict[str, int]]:
     return {
-        BOROUGH_NAMES[b]: {UNIT_NAMES[k]: int(counts[b, k]) for k in range(UNIT_KINDS) if counts[b, k]}
+        BOROUGH_NAMES[b]: {
+            UNIT_NAMES[k]: int(counts[b, k]) for k in range(UNIT_KINDS) if counts[b, k]
+        }
         for b in range(BOROUGHS)
         if counts[b].any()
     }

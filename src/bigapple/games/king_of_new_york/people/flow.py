@@ -41,6 +41,7 @@ from bigapple.values import flag, known_keys, number, numbers, one_of, table_of,
 KEYS = (
     "decision",
     "actor",
+    "turn_number",
     "active",
     "normal_player",
     "first_player",
@@ -64,6 +65,7 @@ KEYS = (
     "winner",
 )
 MOST_POINTS = 99
+MOST_TURNS = 9999
 
 
 def read(game: Game, document: Mapping[str, Any]) -> None:
@@ -75,6 +77,8 @@ def read(game: Game, document: Mapping[str, Any]) -> None:
     if first not in (NOBODY, given):
         raise Contradiction("first_player", Message("position-first-player"), "K2.4")
     game.first_player = given
+    first_turn = 0 if decision == happenings.PLACE else 1
+    game.turn_number = number(document, "turn_number", first_turn, first_turn, MOST_TURNS)
     game.active = number(document, "active", living[0] if living else 0, 0, last)
     game.normal_player = number(document, "normal_player", int(game.active), 0, last)
     _read_turn(game, document, decision)

@@ -77,7 +77,9 @@ def _read_body(game: Game, player: int, facts: Mapping[str, Any]) -> None:
     for name, count in table_of(facts, "trophies").items():
         kind = one_of(UNIT_NAMES, name, "trophies")
         game.trophies[player, kind] = number({name: count}, name, 0, 0, TILES)
-    for i, name in enumerate(list_of(facts.get("extra_turns", []), "extra_turns", MOST_EXTRA_TURNS)):
+    for i, name in enumerate(
+        list_of(facts.get("extra_turns", []), "extra_turns", MOST_EXTRA_TURNS)
+    ):
         game.extra_turns[player, i] = 1 + one_of(TURN_NAMES[1:], name, "extra_turns")
     if (game.hearts[player] == 0) != (fallen > 0):
         raise Contradiction("hearts", Message("king-position-hearts"), "K6.1")

@@ -4,6 +4,7 @@ grammar."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bigapple.engine.agenda import top
 from bigapple.errors import CannotRead
@@ -153,7 +154,9 @@ def parse(game: Game, player: int, text: str) -> list[Attempt]:
         reader = VERBS.get(verb.casefold())
         if reader is None:
             known = Listing(tuple(VERBS))
-            raise CannotRead(Message("king-input-verb", {"text": part.strip()[:40], "known": known}))
+            raise CannotRead(
+                Message("king-input-verb", {"text": part.strip()[:40], "known": known})
+            )
         attempts += reader(game, player, rest)
     return attempts
 
@@ -190,14 +193,16 @@ def _some_card(first: int) -> Reader:
     return read
 
 
-def _some(*units: str) -> Reader:
-    """An amount, and perhaps what it is of."""
+def _some(**decisions: int) -> Reader:
+    """An amount, of what may be said behind it; each unit answers a question of its own."""
 
     def read(game: Game, player: int, words: list[str]) -> list[Attempt]:
-        named = [word.casefold().rstrip("s") for word in words[1:]]
-        if any(word not in [unit.rstrip("s") for unit in units] for word in named):
+        said = words[1].casefold() if len(words) > 1 else None
+        asked = [d for unit, d in decisions.items() if said is None or said in (unit, unit[:-1])]
+        if len(words) > 2 or not asked:
             raise CannotRead(Message("king-input-too-much", {"text": " ".join(words[1:])[:40]}))
-        return [Attempt(actions.FIRST_AMOUNT + _number(words[:1]))]
+        flaw = Refusal.NONE if game.decision in asked else Refusal.WRONG_DECISION
+        return [Attempt(actions.FIRST_AMOUNT + _number(words[:1]), flaw)]
 
     return read
 
@@ -248,7 +253,7 @@ def _chameleon(game: Game, player: int, words: list[str]) -> list[Attempt]:
 def _convert(game: Game, player: int, words: list[str]) -> list[Attempt]:
     faces = _faces([word for word in words[1:] if word.casefold() != "to"])
     flaw = Refusal.NONE
-    if faces and tuple(faces) != conversion(game):
+    if game.decision != happenings.CONVERT or (faces and tuple(faces) != conversion(game)):
         flaw = Refusal.WRONG_DECISION
     return [Attempt(actions.FIRST_AMOUNT + _number(words[:1]), flaw)]
 
@@ -301,6 +306,21 @@ def _photo(game: Game, player: int, words: list[str]) -> list[Attempt]:
     return [Attempt(actions.FIRST_PHOTO + rival)]
 
 
+def _no(game: Game, player: int, words: list[str]) -> list[Attempt]:
+    """Declines what is asked; it does not end a turn."""
+    attempt = _word(actions.PASS)(game, player, words)[0]
+    return [replace(attempt, flaw=_unless(game.decision != happenings.BUY))]
+
+
+def _end(game: Game, player: int, words: list[str]) -> list[Attempt]:
+    attempt = _word(actions.PASS)(game, player, words)[0]
+    return [replace(attempt, flaw=_unless(game.decision == happenings.BUY))]
+
+
+def _unless(right: bool) -> Refusal:
+    return Refusal.NONE if right else Refusal.WRONG_DECISION
+
+
 def _borough(words: list[str]) -> int:
     borough = parse_borough(words)
     if borough is None:
@@ -339,12 +359,12 @@ VERBS: dict[str, Reader] = {
     "chameleon": _chameleon,
     "convert": _convert,
     "cabs": _word(actions.CABS),
-    "webs": _some("webs"),
-    "curses": _some("curses"),
+    "webs": _some(webs=happenings.WEBS),
+    "curses": _some(curses=happenings.CURSES),
     "ray": _somewhere(actions.FIRST_RAY),
     "destroy": _destroy,
-    "pay": _some("energy", "hearts"),
-    "heal": _some("hearts"),
+    "pay": _some(energy=happenings.PAY_DAMAGE, hearts=happenings.PAY_COST),
+    "heal": _some(hearts=happenings.SPLIT),
     "go": _somewhere(actions.FIRST_GO),
     "stay": _word(actions.STAY),
     "speed": _somewhere(actions.FIRST_SPEED),
@@ -356,8 +376,8 @@ VERBS: dict[str, Reader] = {
     "sweep": _word(actions.SWEEP),
     "photo": _photo,
     "discard": _some_card(actions.FIRST_DISCARD),
-    "no": _word(actions.PASS),
-    "end": _word(actions.PASS),
+    "no": _no,
+    "end": _end,
 }
 
 

@@ -77,9 +77,9 @@ def units(counts: Sequence[int]) -> Message | Listing:
 
 
 def some(items: Iterable[Message | str]) -> Message | Listing:
-    """The items, or the word for nothing."""
+    """The items, or the word for none."""
     listed = tuple(items)
-    return Listing(listed) if listed else Message("nothing")
+    return Listing(listed) if listed else Message("king-none")
 
 
 def cards(numbers: Iterable[int]) -> Message | Listing:

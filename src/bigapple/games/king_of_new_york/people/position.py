@@ -51,6 +51,7 @@ def write(game: Game) -> Document:
     document: Document = {
         "decision": DECISIONS[game.decision],
         "actor": _player(int(game.actor)),
+        "turn_number": int(game.turn_number),
         "active": int(game.active),
         "normal_player": int(game.normal_player),
         "first_player": _player(int(game.first_player)),

@@ -56,7 +56,7 @@ def _roll(game: Game, player: int, names: Names) -> Asked:
 
 def _reroll(game: Game, player: int, names: Names) -> Asked:
     forced = must_reroll(game, player)
-    told = {
+    told: dict[str, object] = {
         "dice": phrases.symbols([int(n) for n in game.dice]),
         "rerolls": int(game.rerolls_left),
     }

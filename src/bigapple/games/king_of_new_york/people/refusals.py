@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bigapple.engine.agenda import NOBODY, top
-from bigapple.games.king_of_new_york import actions, happenings
+from bigapple.games.king_of_new_york import actions
 from bigapple.games.king_of_new_york.cards.destroying import durability
 from bigapple.games.king_of_new_york.cards.table import JINX_AURA, KEEP_CARDS
 from bigapple.games.king_of_new_york.cards.travelling import FEE
@@ -62,10 +62,18 @@ def refusal(game: Game, player: int, attempt: Attempt, code: int) -> Message:
         return Message(name, _price(game, player, attempt.index))
     if reason in DESTROYING:
         return Message(name, _target(game, player, attempt.index))
+    if reason is Refusal.NO_UNIT_TO_SEND:
+        origin = int(top(game).left)
+        units = phrases.units(game.units[origin])
+        new = phrases.units(game.new_units[origin])
+        told = {"where": phrases.in_borough(origin), "units": units, "new": new}
+        return Message(name, told)
     if reason in AMOUNTS:
         least, most, _ = amounts(game, player, int(game.decision))
         return Message(name, {"least": least, "most": most})
-    return Message(name, _borough(game, player, attempt.index) | _thing(game, player, attempt.index))
+    return Message(
+        name, _borough(game, player, attempt.index) | _thing(game, player, attempt.index)
+    )
 
 
 def _borough(game: Game, player: int, action: int) -> dict[str, object]:
@@ -88,7 +96,7 @@ def _thing(game: Game, player: int, action: int) -> dict[str, object]:
     told: dict[str, object] = {
         "dice": phrases.symbols([int(n) for n in game.dice]),
         "cost": phrases.energy(int(game.curses[player])),
-        "forSale": phrases.cards(int(card) for card in game.market if card != NO_CARD),
+        "sale": phrases.cards(int(card) for card in game.market if card != NO_CARD),
         "discarded": phrases.cards(card for card in range(KEEP_CARDS) if game.discard_pile[card]),
         "held": phrases.cards(phrases.cards_of(game, player)),
     }
@@ -122,8 +130,6 @@ def _price(game: Game, player: int, action: int) -> dict[str, object]:
 def _target(game: Game, player: int, action: int) -> dict[str, object]:
     """What was aimed at, and where the destruction is spent."""
     borough, needed = int(top(game).player), 0
-    if game.decision != happenings.DESTROY:
-        borough = MANHATTAN
     told: dict[str, object] = {
         "home": phrases.in_borough(borough),
         "left": phrases.symbols_of(DESTRUCTION, int(top(game).left)),

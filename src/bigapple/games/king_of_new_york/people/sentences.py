@@ -10,7 +10,7 @@ from bigapple.games.king_of_new_york.cards.attacking import fireball
 from bigapple.games.king_of_new_york.cards.destroying import RAY_COST, durability
 from bigapple.games.king_of_new_york.cards.dice import overload, result
 from bigapple.games.king_of_new_york.cards.fame import NEEDED, celebrities_needed
-from bigapple.games.king_of_new_york.cards.table import CARAPACE, KEEP_CARDS
+from bigapple.games.king_of_new_york.cards.table import KEEP_CARDS
 from bigapple.games.king_of_new_york.cards.travelling import new_york_marathon
 from bigapple.games.king_of_new_york.components import (
     ATTACK,
@@ -40,7 +40,6 @@ from bigapple.games.king_of_new_york.happenings import BY_FLIGHT, BY_MOVE, BY_SP
 from bigapple.games.king_of_new_york.market import SWEEP_COST, scavenger_price
 from bigapple.games.king_of_new_york.monsters import (
     borough_of,
-    has,
     in_manhattan,
     in_play,
     most_hearts,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bigapple.engine.layout import Array
 from bigapple.games.king_of_new_york.cards.table import CARDS, NUMBER
 from bigapple.games.king_of_new_york.components import FACES
 from bigapple.games.king_of_new_york.options import MONSTER_NAMES
@@ -68,7 +69,7 @@ def parse_faces(words: Sequence[str]) -> list[int] | None:
     return faces if times == 1 else None
 
 
-def faces_text(counts: Sequence[int]) -> str:
+def faces_text(counts: Sequence[int] | Array) -> str:
     """So many dice of each face, as letters."""
     return " ".join(FACE_LETTERS[face] for face in range(FACES) for _ in range(counts[face]))
 
