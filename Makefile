@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/ready
 BENCH := .venv/ready-bench
 
-.PHONY: play test check format bench bench-gpu bench-bots mutants golden clean
+.PHONY: play test check format bench bench-gpu bench-bots mutants golden soak clean
 
 play: $(READY)
 	@$(BIN)/bigapple play || test $$? -eq 130  # Control-C has saved the game
@@ -35,6 +35,10 @@ bench-gpu: $(READY)
 # Breaks each line that cites a clause; a test of that clause must notice.
 mutants: $(READY)
 	$(BIN)/python tools/mutants.py
+
+# A million random games of King of New York: everything must happen, nothing may go wrong.
+soak: $(READY)
+	$(BIN)/python -m tools.soak --write docs/games/soak.md
 
 # Writes golden records that are missing; existing ones stay as they are for ever.
 golden: $(READY)

@@ -121,10 +121,11 @@ def _rules(given: list[str], language: str) -> int:
 
 
 def _play(given: list[str], language: str) -> int:
+    from bigapple.engine.options import Line
     from bigapple.errors import BigAppleError
     from bigapple.games import MODULES
     from bigapple.opening import game_of
-    from bigapple.terminal.play import FIRST_GAME, flag, play, value_text
+    from bigapple.terminal.play import FIRST_GAME, flag, known_values, play
     from bigapple.terminal.screen import standard_screen
 
     parser = Parser(language, "play")
@@ -138,10 +139,19 @@ def _play(given: list[str], language: str) -> int:
     try:
         definition = game_of(next((game for game in given if game in MODULES), FIRST_GAME))
         for option in definition.options:
-            known = ", ".join(value_text(option, value) for value in option.values)
+            known = ", ".join(known_values(option))
             described = text(f"option-{option.name.replace('_', '-')}", language)
             described = text("cli-option-values", language, option=described, known=known)
-            parser.add_argument(flag(option), metavar="X", help=described.replace("%", "%%"))
+            several = isinstance(option, Line)
+            # What can be on is on where it is given without a value.
+            switch = any(value is True for value in option.values)
+            parser.add_argument(
+                flag(option),
+                metavar="NAME[,NAME…]" if several else "X",
+                help=described.replace("%", "%%"),
+                nargs="?" if switch else None,
+                const="on" if switch else None,
+            )
         arguments = parser.read(given)
         screen = standard_screen(language, plain=arguments.plain, colour=not arguments.no_colour)
         return play(arguments, screen)

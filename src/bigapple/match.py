@@ -24,7 +24,7 @@ from bigapple.engine.events import (
 from bigapple.engine.layout import to_bytes
 from bigapple.errors import CannotRead, Contradiction, IllegalAction, ImpossibleOutcome
 from bigapple.fairness import commitment, keyed_chance
-from bigapple.people import Attempt, Document, Names
+from bigapple.people import Attempt, Document, Names, Standing
 from bigapple.texts import Message
 
 GIVEN = "*"
@@ -94,6 +94,9 @@ class Match:
         """What a table publishes before it begins; None if no one seed explains the match."""
         self.start: Document | None = None
         """The position that the match began from, if it was not dealt."""
+        self.standing: dict[int, dict[str, Standing]] = {}
+        """Each player's standing instructions, by subject. They are not part of the record: what
+        they lead to is."""
         self.history: list[Entry] = []
         self._game = definition.record.new()
         self._past: list[tuple[bytes, Entry]] = []
@@ -260,6 +263,26 @@ class Match:
     def absent(self) -> Action:
         """What an absent player does here."""
         return self.action(int(self.definition.table.absent(self._game)))
+
+    def instruct(self, player: int, text: str) -> Standing:
+        """Gives a standing instruction; it replaces the player's other one on the same subject."""
+        seat = self._acting(player)
+        standing = self.definition.people.read_standing(text)
+        self.standing.setdefault(seat, {})[standing.subject] = standing
+        return standing
+
+    def withdraw(self, player: int, subject: str | None = None) -> None:
+        """Takes a player's standing instruction on a subject back, or all of them."""
+        given = self.standing.get(self._acting(player), {})
+        for known in list(given) if subject is None else [subject]:
+            given.pop(known, None)
+
+    def instructed(self) -> Action | None:
+        """What the actor has said in advance to do here, if anything."""
+        if self.actor is None or self.actor not in self.standing:
+            return None
+        index = self.definition.people.follow(self._game, self.standing[self.actor])
+        return None if index is None else self.action(index)
 
     def undo(self) -> None:
         """Takes the last action back: the bytes of before. Chance does not repeat itself."""

@@ -36,6 +36,19 @@ class Names:
         return name or Message("player-number", {"number": player + 1})
 
 
+@dataclass(frozen=True)
+class Standing:
+    """An answer given in advance to a question that may come in another player's turn."""
+
+    subject: str
+    """What it is about; a player has one instruction for each subject."""
+    text: str
+    """In canonical words."""
+    limit: int | None = None
+    order: tuple[int, ...] = ()
+    """What is wanted first: boroughs, cards, …"""
+
+
 class People(Protocol):
     """One game's half of the layer for people."""
 
@@ -61,6 +74,12 @@ class People(Protocol):
 
     def question(self, game: GameRecord, names: Names) -> Message:
         """What is asked of whom."""
+
+    def read_standing(self, text: str) -> Standing:
+        """Reads a standing instruction; CannotRead if it is none."""
+
+    def follow(self, game: GameRecord, wishes: Mapping[str, Standing]) -> int | None:
+        """The action by which the actor's instructions answer the question, if they do."""
 
     def outcome_text(self, what: int, outcome: int) -> str:
         """The text of an outcome of chance."""

@@ -15,7 +15,10 @@ from bigapple.engine.chance import Chance, below
 from bigapple.engine.contract import GameDefinition
 from bigapple.engine.events import empty_log
 
-JUDGEMENTS = {"manhattan": "bigapple.bots.manhattan"}
+JUDGEMENTS = {
+    "king-of-new-york": "bigapple.bots.king_of_new_york",
+    "manhattan": "bigapple.bots.manhattan",
+}
 """Where each game's judgement lies, as `JUDGEMENT`."""
 
 

@@ -13,27 +13,30 @@ from bigapple.texts import Message
 LOG_LINES = 20
 
 
-def describe(match: Match, player: int, screen: Screen, part: str) -> None:
+def describe(match: Match, view: View, player: int, screen: Screen, part: str) -> None:
     """A part of the table in words, as the player may know it."""
-    parts = tuple(match.definition.people.parts)
-    asked = part_asked(part or "table", parts, screen.language)
+    asked = _part(match, view, screen, part or "table")
     told = match.describe(asked, player=player, language=screen.language)
     screen.print(told.splitlines())
 
 
-def can_describe(match: Match, player: int, screen: Screen, part: str) -> bool:
-    parts = tuple(match.definition.people.parts)
+def can_describe(match: Match, view: View, player: int, screen: Screen, part: str) -> bool:
     try:
-        match.describe(part_asked(part, parts, screen.language), player=player)
+        match.describe(_part(match, view, screen, part), player=player)
     except CannotRead:
         return False
     return True
 
 
+def _part(match: Match, view: View, screen: Screen, part: str) -> str:
+    parts = tuple(match.definition.people.parts)
+    return view.part(match, part_asked(part, parts, screen.language), screen.language)
+
+
 def why(match: Match, view: View, player: int, screen: Screen, asked: str, pages: Pages) -> None:
     """Why an action is allowed, or why it is not, with the clause."""
     if not asked:
-        raise CannotRead(Message("why-what"))
+        raise CannotRead(Message("why-what", {"action": match.legal[-1].text}))
     numbered = pages.action(asked) if is_number(asked) else None
     action = numbered or view.reading(match, asked, screen.language)
     refusal = match.why_not(action, player)

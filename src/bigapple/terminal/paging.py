@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import textwrap
 from collections.abc import Sequence
 
 from bigapple.match import Action
@@ -17,8 +19,13 @@ class Pages:
 
     def __init__(self, groups: Sequence[Group]) -> None:
         self.groups = groups
-        self._actions = [a for group in groups for line in group.lines for a, _ in line.choices]
-        self._numbers = {action.index: n for n, action in enumerate(self._actions, 1)}
+        actions = [a for group in groups for line in group.lines for a, _ in line.choices]
+        given = {index: n for group in groups for index, n in group.numbers.items()}
+        free = (n for n in itertools.count(1) if n not in given.values())
+        self._numbers = {
+            a.index: given[a.index] if a.index in given else next(free) for a in actions
+        }
+        self._actions = {self._numbers[action.index]: action for action in actions}
         self.shown = False
         """Whether numbers have been seen, so that a bare number can mean an action."""
         self._next = 0
@@ -35,6 +42,8 @@ class Pages:
             screen.print(line for group in wanted for line in self._lines(group, screen))
             return
         room = screen.console.height - AROUND
+        if not self.groups[self._next :]:
+            self._next = 0
         page: list[str] = []
         while self._next < len(self.groups):
             lines = self._lines(self.groups[self._next], screen)
@@ -45,30 +54,38 @@ class Pages:
         screen.print(page)
         if self._next < len(self.groups):
             screen.say("list-more")
-        else:
-            self._next = 0
+
+    def show_first(self, screen: Screen, count: int) -> None:
+        """The first groups; then the next page is what follows them."""
+        self.shown = True
+        screen.print(line for group in self.groups[:count] for line in self._lines(group, screen))
+        self._next = count
 
     def action(self, number: str) -> Action | None:
         """The action of a number in the list."""
-        index = int(number[:6]) - 1
-        return self._actions[index] if 0 <= index < len(self._actions) else None
+        return self._actions.get(int(number[:6]))
 
     def _lines(self, group: Group, screen: Screen) -> list[str]:
         if screen.plain:
             listed = (action for line in group.lines for action, _ in line.choices)
-            return [
-                group.title,
-                *(f"{self._numbers[a.index]}. {a.describe(screen.language)}" for a in listed),
-            ]
+            told = [f"{self._numbers[a.index]}. {a.describe(screen.language)}" for a in listed]
+            return [group.title, *told] if group.title else told
         width = max(len(line.label) for line in group.lines)
-        lines = (part for line in group.lines for part in self._parts(line, width, screen))
-        return [group.title, *lines]
+        lines = [part for line in group.lines for part in self._parts(line, width, screen)]
+        return [group.title, *lines] if group.title else lines
 
     def _parts(self, line: Line, width: int, screen: Screen) -> list[str]:
         """A line of the list, broken between choices where the screen ends."""
-        digits = len(str(len(self._actions)))
+        digits = len(str(max(self._actions)))
         numbered = [f"{self._numbers[a.index]:>{digits}}) {choice}" for a, choice in line.choices]
-        across = max(1, (screen.console.width - width - 4) // (max(map(len, numbered)) + 2))
+        room = screen.console.width - width - 4
+        if len(numbered) == 1:
+            hanging = " " * (width + digits + 6)
+            begin = f"  {line.label:<{width}}  "
+            return textwrap.wrap(
+                numbered[0], room + width + 4, initial_indent=begin, subsequent_indent=hanging
+            )
+        across = max(1, room // (max(map(len, numbered)) + 2))
         labels = [line.label] + [""] * len(numbered)
         starts = range(0, len(numbered), across)
         return [

@@ -9,20 +9,22 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from bigapple.engine.contract import GameDefinition
-from bigapple.engine.options import Option
+from bigapple.engine.options import Line, Option
 from bigapple.errors import CannotRead, Contradiction
 from bigapple.match import Match
 from bigapple.opening import game_of, new
 from bigapple.terminal import saves
 from bigapple.terminal.screen import Screen
 from bigapple.terminal.seats import DEFAULT_BOT, PERSON, seats_of
-from bigapple.terminal.setup import ask_players, ask_seats
+from bigapple.terminal.setup import ask_game, ask_players, ask_seats
 from bigapple.terminal.table import INTERRUPTED, Table
 from bigapple.texts import Listing, Message
 
 FIRST_GAME = "manhattan"
 WORDS = {False: "off", True: "on", None: "any"}
 """How values that are no words are written on the command line."""
+NOT_OF_THE_GAME = ("game", "humans", "bots", "load", "language", "plain", "no_colour")
+"""What a saved game does not have already."""
 
 
 def play(arguments: Namespace, screen: Screen) -> int:
@@ -46,23 +48,46 @@ def value_text(option: Option, value: Any) -> str:
     return str(value)
 
 
-def flag(option: Option) -> str:
+def known_values(option: Option | Line) -> list[str]:
+    """What can be typed for an option, the default first; of a line, any of the names."""
+    if isinstance(option, Line):
+        return [WORDS[None], *option.names]
+    return [value_text(option, value) for value in option.values]
+
+
+def flag(option: Option | Line) -> str:
     return "--" + option.name.replace("_", "-")
 
 
 def given_options(definition: GameDefinition, arguments: Namespace) -> dict[str, Any]:
     """The game's options that were given, as values."""
-    given = {}
+    given: dict[str, Any] = {}
+    players = next(option for option in definition.options if option.name == "players")
     for option in definition.options:
         typed = getattr(arguments, option.name)
         if typed is None:
             continue
-        values = {value_text(option, value): value for value in option.values}
-        if typed not in values:
-            told = {"option": flag(option), "value": typed[:40], "known": Listing(tuple(values))}
-            raise CannotRead(Message("input-value", told))
-        given[option.name] = values[typed]
+        given[option.name] = _value(option, typed)
+        if isinstance(option, Line) and players.accepts(len(given[option.name] or ())):
+            # There is one name for each player, so the names say how many there are.
+            given.setdefault(players.name, len(given[option.name]))
     return given
+
+
+def _value(option: Option | Line, typed: str) -> Any:
+    """The value that was typed; CannotRead if there is none."""
+    if isinstance(option, Line):
+        names = [name.strip().casefold().replace(" ", "-") for name in typed.split(",")]
+        values: dict[str, Any] = {WORDS[None]: None}
+        if option.accepts(names):
+            values[typed] = names
+    else:
+        values = {value_text(option, value): value for value in option.values}
+    if typed not in values:
+        known = Listing(tuple(known_values(option)))
+        told = {"option": flag(option), "value": typed[:40], "known": known}
+        raise CannotRead(Message("input-value", told))
+    return values[typed]
 
 
 def _table(arguments: Namespace, screen: Screen) -> Table:
@@ -75,6 +100,8 @@ def _table(arguments: Namespace, screen: Screen) -> Table:
     asking = screen.interactive and not (given or seats or named)
     if asking:
         screen.say("setup-welcome")
+        if arguments.game is None:
+            definition = game_of(ask_game(screen, FIRST_GAME))
         given["players"] = ask_players(screen, definition)
     defaults = {option.name: option.default for option in definition.options}
     players = (defaults | given)["players"]
@@ -103,9 +130,8 @@ def _resumed(arguments: Namespace, screen: Screen) -> Table:
 
 def _check_nothing_new(arguments: Namespace, match: Match) -> None:
     """A saved game has its options already."""
-    names = [option.name for option in match.definition.options] + ["names", "seed"]
-    for name in names:
-        if getattr(arguments, name) is not None:
+    for name, value in vars(arguments).items():
+        if name not in NOT_OF_THE_GAME and value is not None:
             told = {"option": "--" + name.replace("_", "-")}
             raise Contradiction(name, Message("load-with-option", told))
     if arguments.game not in (None, match.definition.id):

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from bigapple import bots
 from bigapple.errors import BigAppleError, CannotRead, IllegalAction
 from bigapple.fairness import keyed_chance
-from bigapple.match import Match
+from bigapple.match import Action, Match
 from bigapple.terminal import answers, saves
 from bigapple.terminal.commands import Command, parse_command
 from bigapple.terminal.paging import Pages
 from bigapple.terminal.rules import show_rules
 from bigapple.terminal.screen import Screen
 from bigapple.terminal.seats import Seats
-from bigapple.terminal.view import Sight, view_of
+from bigapple.terminal.view import Scene, Sight, view_of
 from bigapple.texts import Message, text
 
 FINISHED = 0
@@ -48,6 +49,10 @@ class Table:
         """How much of it anybody has."""
         self._facing: int | None = seats.people[0] if len(seats.people) == 1 else None
         """The person whose eyes the screen is for."""
+        self._fresh = True
+        """Whether the next drawing must be whole."""
+        self._plan: tuple[int, list[str]] = (0, [])
+        """What a person has said that is still to be carried out, and who."""
 
     def run(self) -> int:
         """Plays until the game is over or somebody leaves; returns the exit code."""
@@ -105,15 +110,16 @@ class Table:
 
     def _ask(self, player: int) -> None:
         """A person decides: asks until something has changed."""
-        if len(self.seats.people) > 1 and self._facing != player:
+        if self.view.secret and len(self.seats.people) > 1 and self._facing != player:
             self._hand_over(player)
         self._facing = player
-        sight = self._tell_news(player, self._seen[player])
+        legal = self.match.legal
+        sight = self._tell_news(player, self._seen[player] if self.view.secret else self._told)
         self._seen[player] = len(self.match.history)
-        if not self.screen.plain:
-            self.screen.show(self.view.draw(sight, self.screen))
-        self.screen.print(self.view.facts(sight, self.screen.language))
-        pages = Pages(self.view.groups(self.match, self.match.legal, self.screen.language))
+        if self._goes_on(player, legal):
+            return
+        pages = Pages(self.view.groups(self.match, legal, self.screen.language))
+        self._show(sight, legal, pages)
         before = len(self.match.history)
         while len(self.match.history) == before:
             line = self.screen.ask(self.match.question(self.screen.language, player=player))
@@ -121,8 +127,38 @@ class Table:
                 self._answer(player, line, pages)
             except BigAppleError as error:
                 self.screen.refuse(error)
-                if error.code == "input-verb":
+                if error.code.endswith("input-verb"):
                     self.screen.say("greeting")
+
+    def _goes_on(self, player: int, legal: Sequence[Action]) -> bool:
+        """Carries out what needs no question: what was said before, or what is forced."""
+        planner, steps = self._plan
+        steps = self.view.plan(self.match, steps) if planner == player else []
+        if steps and self.match.why_not(steps[0], player) is None:
+            self._plan = (player, steps[1:])
+            self.match.play(steps[0], player)
+            return True
+        if planner == player:
+            self._plan = (player, steps)
+        forced = self.view.forced(self.match, legal)
+        if forced is None:
+            return False
+        self.screen.say("forced", action=forced.describe(self.screen.language))
+        self.match.play(forced, player)
+        return True
+
+    def _show(self, sight: Sight, legal: Sequence[Action], pages: Pages) -> None:
+        """All that a person sees before the question."""
+        screen = self.screen
+        if not screen.plain:
+            screen.show(self.view.draw(sight, screen))
+            self._fresh = False
+        screen.print(self.view.facts(sight, screen))
+        entered = self.view.on_enter(self.match, legal)
+        if entered is not None:
+            screen.say("enter-does", action=entered.describe(screen.language))
+        elif not screen.plain and self.view.listed(self.match):
+            pages.show_first(screen, self.view.listed(self.match))
 
     def _hand_over(self, player: int) -> None:
         """Nobody sees another's cards: the screen is blank until the next person is there."""
@@ -140,15 +176,32 @@ class Table:
         screen, match = self.screen, self.match
         command = parse_command(line, screen.language)
         if not line:
-            pages.show(screen)
+            entered = self.view.on_enter(match, match.legal)
+            if entered is None:
+                pages.show(screen)
+            else:
+                match.play(entered, player)
+        elif self.view.claims(match, line, screen.language):
+            self._play_text(player, line)
         elif command is not None:
             self._obey(player, command, pages)
-        elif answers.can_describe(match, player, screen, line):
-            answers.describe(match, player, screen, line)
+        elif answers.can_describe(match, self.view, player, screen, line):
+            answers.describe(match, self.view, player, screen, line)
         elif answers.is_number(line) and len(line) < 4:
             self._play_number(player, line, pages)
         else:
-            match.play(self.view.reading(match, line, screen.language), player)
+            self._play_text(player, line)
+
+    def _play_text(self, player: int, line: str) -> None:
+        """An action; of several that are said at once, each must be possible now."""
+        first, *rest = self.view.steps(self.view.reading(self.match, line, self.screen.language))
+        for step in rest:
+            refusal = self.match.why_not(step, player)
+            if refusal is not None:
+                raise refusal
+        self.match.play(first, player)
+        if rest:
+            self._plan = (player, rest)
 
     def _play_number(self, player: int, number: str, pages: Pages) -> None:
         if not pages.shown:
@@ -169,8 +222,10 @@ class Table:
             answers.why(match, self.view, player, screen, rest, pages)
         elif command.name == "undo":
             self._undo(player)
-        elif command.name == "describe":
-            answers.describe(match, player, screen, rest)
+        elif command.name == "draw" and not screen.plain:
+            screen.show(self.view.draw(self._sight(player), screen))
+        elif command.name in ("describe", "draw"):
+            answers.describe(match, self.view, player, screen, rest)
         elif command.name == "rules":
             show_rules(screen, rest)
         elif command.name == "save":
@@ -185,16 +240,20 @@ class Table:
 
     def _undo(self, player: int) -> None:
         """Back to the person's own last decision, over whatever came after it."""
-        acted = [
-            entry
-            for entry in self.match.history
-            if not entry.undone and entry.text not in NOT_ACTIONS
-        ]
+        match = self.match
+        acted = [e for e in match.history if not e.undone and e.text not in NOT_ACTIONS]
         own = [number for number, entry in enumerate(acted) if entry.player == player]
         if not own:
             raise IllegalAction(Message("refusal-nothing-to-undo"))
-        for _ in acted[own[-1] :]:
-            self.match.undo()
+        last = len(acted)
+        for number in reversed(own):
+            for _ in acted[number:last]:
+                match.undo()
+            last = number
+            if self.view.forced(match, match.legal) is None:
+                break  # Whatever was forced was no decision.
+        self._plan = (player, [])
+        self._fresh = True
         self.screen.say("undone")
 
     def _last_decision(self, player: int) -> int:
@@ -209,7 +268,7 @@ class Table:
     def _sight(self, player: int | None, changed: frozenset[int] = frozenset()) -> Sight:
         players = range(self.match.players)
         names, labels = map(self._name, players), map(self._label, players)
-        return Sight(self.match, player, list(names), list(labels), changed)
+        return Sight(self.match, player, list(names), list(labels), changed, self._fresh)
 
     def _tell_news(self, player: int | None, since: int) -> Sight:
         """Tells a person what happened since they were last told, and returns what they see."""
@@ -218,19 +277,22 @@ class Table:
         for news in self.view.news(sight, events, self.screen):
             if isinstance(news, str):
                 self.screen.print(news)
+            elif isinstance(news, Scene):
+                self.screen.show(news.drawing)
+                self.screen.pause()
             else:
                 self.screen.show(news)
-                self.screen.pause()
         self._told = len(self.match.history)
         return sight
 
     def _finish(self) -> None:
         """The last news, the ranking and the winners."""
-        if len(self.seats.people) > 1:
+        if self.view.secret and len(self.seats.people) > 1:
             self._facing = None
             self.screen.curtain()
         player = self._facing
         self._tell_news(player, self._told)
+        self._fresh = True
         if not self.screen.plain:
             self.screen.show(self.view.draw(self._sight(None), self.screen))
         language = self.screen.language

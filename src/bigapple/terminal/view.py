@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from rich.console import RenderableType
@@ -13,7 +13,10 @@ from bigapple.engine.events import Event
 from bigapple.match import Action, Match
 from bigapple.terminal.screen import Screen
 
-MODULES = {"manhattan": "bigapple.terminal.manhattan"}
+MODULES = {
+    "king-of-new-york": "bigapple.terminal.king_of_new_york",
+    "manhattan": "bigapple.terminal.manhattan",
+}
 """Where each game's view lies, as `VIEW`."""
 
 
@@ -34,6 +37,8 @@ class Group:
     """What `list` may be asked for."""
     title: str
     lines: tuple[Line, ...]
+    numbers: Mapping[int, int] = field(default_factory=dict)
+    """By an action's index, the number that it always has; others are counted."""
 
 
 @dataclass(frozen=True)
@@ -48,19 +53,82 @@ class Sight:
     """The same, with who plays."""
     changed: frozenset[int] = frozenset()
     """What has changed since the player last looked, by the game's own numbers."""
+    fresh: bool = True
+    """Whether the whole table is to be shown, since it was not yet or has been turned back."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A drawing to look at before the next one pushes it off a low screen."""
+
+    drawing: RenderableType
+
+
+News = str | Scene | RenderableType
+
+
+class Manners:
+    """How a table behaves, unless a game has its own way."""
+
+    secret = True
+    """Whether players hide something from each other, so that a shared screen must be emptied."""
+
+    def claims(self, match: Match, line: str, language: str) -> bool:
+        """Whether a line is an action here, though it could also be something else."""
+        return False
+
+    def steps(self, text: str) -> list[str]:
+        """The text of an action; of several said at once, those to be carried out one by one."""
+        return [text]
+
+    def plan(self, match: Match, steps: list[str]) -> list[str]:
+        """What still holds of the steps that are left, now that the player decides again."""
+        return []
+
+    def part(self, match: Match, line: str, language: str) -> str:
+        """A part of the table to describe, in the words of the grammar as far as they go."""
+        return line
+
+    def forced(self, match: Match, legal: Sequence[Action]) -> Action | None:
+        """What the table carries out by itself, since nothing else is possible."""
+        return None
+
+    def on_enter(self, match: Match, legal: Sequence[Action]) -> Action | None:
+        """What Enter does, if it does not show the list."""
+        return None
+
+    def listed(self, match: Match) -> int:
+        """How many groups of the list a drawn table shows without being asked."""
+        return 0
 
 
 class View(Protocol):
-    """One game's half of the terminal table."""
+    """One game's half of the terminal table. `Manners` has what most games can leave as it is."""
+
+    secret: bool
+
+    def claims(self, match: Match, line: str, language: str) -> bool: ...
+
+    def steps(self, text: str) -> list[str]: ...
+
+    def plan(self, match: Match, steps: list[str]) -> list[str]: ...
+
+    def part(self, match: Match, line: str, language: str) -> str: ...
+
+    def forced(self, match: Match, legal: Sequence[Action]) -> Action | None: ...
+
+    def on_enter(self, match: Match, legal: Sequence[Action]) -> Action | None: ...
+
+    def listed(self, match: Match) -> int: ...
 
     def draw(self, sight: Sight, screen: Screen) -> RenderableType:
         """The whole table."""
 
-    def facts(self, sight: Sight, language: str) -> list[str]:
+    def facts(self, sight: Sight, screen: Screen) -> list[str]:
         """What a player needs to know to answer: lines to read."""
 
-    def news(self, sight: Sight, events: Sequence[Event], screen: Screen) -> list[RenderableType]:
-        """What happened, as lines and small tables."""
+    def news(self, sight: Sight, events: Sequence[Event], screen: Screen) -> list[News]:
+        """What happened, as lines and drawings."""
 
     def changes(self, events: Sequence[Event]) -> frozenset[int]:
         """What events have changed on the board."""

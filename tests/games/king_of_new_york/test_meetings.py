@@ -598,6 +598,27 @@ def test_power_tap_does_not_look_back_at_energy_received_before_it_was_gained() 
     assert each(match, "energy") == [1, 0]
 
 
+@pytest.mark.rule("K11.29", "K11.66")
+@pytest.mark.parametrize(
+    ("card", "cost", "gain", "tapped"),
+    [("new-york-marathon", 6, 2, 0), ("subterranean-cable", 0, 4, 1)],
+)
+def test_power_tap_counts_from_the_moment_it_was_gained(
+    card: str, cost: int, gain: int, tapped: int
+) -> None:
+    match = buying(
+        "coney-island",
+        monster("bronx", energy=10),
+        monster("lower"),
+        market=["coney-island", card, "hunter"],
+        received=[2, 0],
+        claims=[1],
+    )
+    match.script(["card power-tap", "card subway"])
+    play(match, "buy coney-island", f"buy {card}")
+    assert each(match, "energy") == [6 - cost + gain - tapped, tapped]
+
+
 @pytest.mark.rule("K11.29", "K11.12", "K11.28", "K12.1")
 def test_power_tap_gives_an_attacker_a_part_of_drain_back() -> None:
     match = resolving(
@@ -1982,3 +2003,52 @@ def test_of_another_world_drinks_the_hudson_for_hearts() -> None:
     assert told(match, 0, "hearts", "energy", "stars") == [1 + 2, 13, 1]
     match = buying("drink-the-hudson", world(energy=2), monster("lower"))
     assert refused(match, "buy drink-the-hudson") == "K8.4"
+
+
+@pytest.mark.rule("K11.12", "K11.28", "K12.1")
+def test_one_heart_left_is_enough_for_drain_and_phoenix_blood() -> None:
+    match = resolving(
+        "AAEEEE",
+        monster("bronx", energy=5),
+        monster("lower", hearts=3, cards=["drain", "phoenix-blood"]),
+    )
+    match.play("resolve A")
+    assert told(match, 1, "hearts", "energy") == [1, 3]
+
+
+@pytest.mark.rule("K11.50", "K8.4", "K12.4")
+def test_the_card_that_a_dead_buyer_reveals_goes_to_a_claimant() -> None:
+    match = buying(
+        "subterranean-cable",
+        monster("bronx", hearts=4),
+        monster("queens"),
+        monster("lower"),
+        claims=[0, 2],
+    )
+    match.script(["card overload", "card subway"])
+    match.play("buy subterranean-cable")
+    assert told(match, 2, "cards", "energy") == [["overload"], 4]
+    assert match.position()["market"] == ["subway", *QUIET[1:]]
+    assert (match.actor, match.decision) == (1, "roll")
+
+
+@pytest.mark.rule("K11.50", "K12.7", "K3.4")
+def test_an_extra_turn_gained_in_an_extra_turn_of_another_does_not_change_the_order() -> None:
+    match = buying(
+        "coney-island",
+        monster("upper"),
+        monster("queens"),
+        monster("bronx", energy=4),
+        active=2,
+        normal_player=0,
+        extra_turn="plain",
+        claims=[0],
+    )
+    match.script(["card terminal-rage", "card subway"])
+    play(match, "buy coney-island", "end")
+    turns = []
+    for _ in range(3):
+        turns.append((match.actor, match.position()["extra_turn"]))
+        match.script(["die H"] * 6)
+        play(match, "roll", "keep", "resolve H", "stay", "end")
+    assert turns == [(0, "plain"), (1, None), (2, None)]

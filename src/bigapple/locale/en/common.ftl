@@ -36,3 +36,6 @@ chance-missing = Outcome { $number } of chance is missing.
 chance-left-over = { $outcome } is left over: no such chance is asked for here.
 chance-script-too-long = A script has at most { $most } outcomes.
 refusal-nothing-to-undo = There is nothing to undo.
+
+standing-none = Nobody decides in another player's turn in this game.
+standing-unreadable = { $text } is no standing instruction. Such are: { $examples }.

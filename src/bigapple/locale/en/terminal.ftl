@@ -5,13 +5,13 @@
 cli-bigapple = Big Apple: New York board games, to play and to study.
 cli-commands =
     bigapple play              play at a table in this terminal; --help shows the options
-    bigapple rules             read the rules: rules manhattan, rules M5, rules M5.2
+    bigapple rules             read the rules: rules manhattan, rules M5, rules K5.9
     bigapple --version         which version this is
 cli-play = Play a game at a table in this terminal, with people and bots. Without options, a few questions are asked first.
 cli-rules = Read a rulebook, a chapter or a clause. Without a reference, the contents are shown.
 cli-help = show this help
-cli-play-game = the game to play: manhattan
-cli-rules-reference = a game (manhattan), a chapter (M5) or a clause (M5.2)
+cli-play-game = the game to play: manhattan or king-of-new-york; with --help, its options
+cli-rules-reference = a game (manhattan, king-of-new-york), a chapter (M5) or a clause (K5.9)
 cli-option-humans = how many of the players are people; they have the first seats (default: 1)
 cli-option-bots = who plays the other seats: greedy or random, or one name for each seat (default: greedy)
 cli-option-names = names of the players, with commas between them
@@ -39,6 +39,7 @@ option-sides = where two players sit
 ## Setting up
 
 setup-welcome = Welcome to Big Apple! Enter takes what stands in brackets.
+setup-game = Which game ({ $known })? [{ $default }]
 setup-players = How many players ({ $known })? [{ $default }]
 setup-people = How many of them are people ({ $known })? [{ $default }]
 setup-bots = Which bots play against you ({ $known })? [{ $default }]
@@ -59,6 +60,8 @@ go-on = Press Enter to go on.
 label-you = { $player } (you)
 label-bot = { $player } ({ $bot })
 refused-by-clause = { $reason } [{ $clause }]
+forced = Nothing else is possible: { $action }.
+enter-does = Enter: { $action }.
 undone = Taken back to your last decision.
 winners =
     { $count ->
@@ -66,7 +69,7 @@ winners =
         [one] { $winners } wins.
        *[other] { $winners } share the victory.
     }
-why-what = Say which action you mean: why 7 D 3.
+why-what = Say which action you mean: why { $action }.
 why-allowed = Allowed: { $action }. [{ $clause }]
 log-earlier =
     { $lines ->
@@ -131,6 +134,7 @@ score-total = All points
 command-list = list l
 command-why = why w
 command-undo = undo u
+command-draw = draw board
 command-describe = describe look
 command-rules = rules r
 command-save = save s
@@ -154,18 +158,19 @@ part-monster = monster
 ## Help: at most 79 characters a line, so that it fits any screen
 
 help =
-    Enter, list, list 7    what you can do, with numbers; then a number does it
-    why 7 D 3              why an action is allowed or not, and by which rule
+    Enter, list            what you can do, with numbers; then a number does it
+    why ACTION             why an action is allowed or not, and by which rule
     undo                   back to your last decision
-    describe D, D5, hand   a part of the table in words, also without describe:
-                           table, turn, district D, lot D5, hand, player 2,
-                           score, rule, cards, monster
-    rules M5.2             a clause of the rulebook
+    draw                   the table once more
+    describe PART          a part of the table in words, also without describe
+    rules CLAUSE           a clause of the rulebook
     log, log all           what has happened
     save, save FILE        save the game
     quit                   save and leave; Control-C does the same
     Short: l w u r s h q
 help-manhattan =
+    Such as: why 7 D 3, list 7 (for card 7), describe D5, rules M5.2. Parts:
+    table, turn, district D, lot D5, hand, player 2, score, rule, cards, monster.
     To build, type card, district and block: 7 D 3 (or build 7 D 3, or 7d3).
     With two players add the colour: 7 D 3 orange (or just o).
     To choose blocks, type their sizes: 1 1 2 2 3 4 (or 112234).

@@ -36,3 +36,6 @@ chance-missing = Falta el resultado { $number } del azar.
 chance-left-over = Sobra un resultado: { $outcome }. Aquí el azar no pide nada así.
 chance-script-too-long = Un guion tiene como máximo { $most } resultados.
 refusal-nothing-to-undo = No hay nada que deshacer.
+
+standing-none = En este juego nadie decide en el turno de otro.
+standing-unreadable = { $text } no es una instrucción permanente. Ejemplos: { $examples }.

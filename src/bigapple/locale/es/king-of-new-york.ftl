@@ -72,7 +72,7 @@ king-tile-power-plant-2 = central eléctrica 2
 king-tile-power-plant-3 = central eléctrica 3
 king-tile-hospital-2 = hospital 2
 king-tile-hospital-3 = hospital 3
-king-tiles = { $tile }: { $count }
+king-tiles = { $tile } ({ $count })
 king-pile = pila { $number }
 king-unit-infantry = infantería
 king-unit-jet = avión
@@ -145,7 +145,7 @@ king-ask-reroll =
 king-ask-reroll-forced =
     { $rerolls ->
         [one] { $player }: { $dice }. Aura gafe: debes volver a lanzar al menos un dado. Es la última vez.
-       *[other] { $player }: { $dice }. Aura gafe: debes volver a lanzar al menos un dado. Quedan { $rerolls } veces.
+       *[other] { $player }: { $dice }. Aura gafe: debes volver a lanzar al menos un dado. Te quedan { $rerolls } veces.
     }
 king-ask-convert = { $player }: { $dice }. ¿Cuántos conviertes en { $into } ({ $card })?
 king-ask-cabs = { $player }: { $destruction }. ¿Sumas dos más para destruir solo unidades este turno (Lluvia de taxis)?
@@ -192,9 +192,9 @@ king-action-resolve-attack-void = Resolver { $dice }: sin daño, porque no habí
 king-action-resolve-attack-nobody = Resolver { $dice }: nadie recibe golpes
 king-action-resolve-heart = Resolver { $dice }: recuperar { $life }
 king-action-resolve-heart-curses = Resolver { $dice }: curarse o descartar fichas de Maldición
-king-action-resolve-heart-manhattan = Resolver { $dice }: sin efecto, en Manhattan no te curas
+king-action-resolve-heart-manhattan = Resolver { $dice }: sin curación en Manhattan
 king-action-resolve-celebrity = Resolver { $dice }: ganar { $stars } como Ídolo de masas
-king-action-resolve-celebrity-take = Resolver { $dice }: hacerte con Ídolo de masas y ganar { $stars }
+king-action-resolve-celebrity-take = Resolver { $dice }: hacerse con Ídolo de masas y ganar { $stars }
 king-action-resolve-celebrity-nothing = Resolver { $dice }: sin efecto (Ídolo de masas exige { $needed } de Fama)
 king-action-resolve-destruction = Resolver { $dice }: destruir edificios y unidades { $where }
 king-action-resolve-ouch-mine =
@@ -305,21 +305,21 @@ king-event-resolved = { $player } resuelve { $dice }.
 king-event-stars-gained-celebrity = { $player } gana { $amount } por su fama.
 king-event-stars-gained-manhattan = { $player } gana { $amount } en Manhattan.
 king-event-stars-gained-entering = { $player } gana { $amount } por entrar en Manhattan.
-king-event-stars-gained-building = { $player } gana { $amount } por el edificio.
-king-event-stars-gained-unit = { $player } gana { $amount } por la unidad.
+king-event-stars-gained-building = { $player } gana { $amount } gracias al edificio.
+king-event-stars-gained-unit = { $player } gana { $amount } gracias a la unidad.
 king-event-stars-gained-statue = { $player } gana { $amount } con la Estatua de la Libertad.
 king-event-stars-gained-card = { $card }: { $player } gana { $amount }.
 king-event-stars-lost-statue = Sin la Estatua de la Libertad, { $player } pierde { $amount }.
 king-event-stars-lost-card = { $card }: { $player } pierde { $amount }.
 king-event-energy-gained-energy = { $player } gana { $amount } con los dados.
 king-event-energy-gained-manhattan = { $player } gana { $amount } en Manhattan.
-king-event-energy-gained-building = { $player } gana { $amount } por el edificio.
-king-event-energy-gained-unit = { $player } gana { $amount } por la unidad.
+king-event-energy-gained-building = { $player } gana { $amount } gracias al edificio.
+king-event-energy-gained-unit = { $player } gana { $amount } gracias a la unidad.
 king-event-energy-gained-card = { $card }: { $player } gana { $amount }.
 king-event-energy-given = { $card }: { $player } entrega { $energy } a { $receiver }.
 king-event-healed-heart = { $player } recupera { $amount } con los dados.
-king-event-healed-building = { $player } recupera { $amount } por el edificio.
-king-event-healed-unit = { $player } recupera { $amount } por la unidad.
+king-event-healed-building = { $player } recupera { $amount } gracias al edificio.
+king-event-healed-unit = { $player } recupera { $amount } gracias a la unidad.
 king-event-healed-card = { $card }: { $player } recupera { $amount }.
 king-event-hearts-lost-card = { $card }: { $player } pierde { $amount }.
 king-event-paid = { $player } paga { $energy }.
@@ -553,10 +553,10 @@ king-describe-borough = { $borough }. Presencia de Monstruos: { $monsters }.
 king-describe-manhattan =
     { $room ->
         [0] { $borough }. Presencia de Monstruos: { $monsters }. No queda sitio.
-        [one] { $borough }. Presencia de Monstruos: { $monsters }. Hay sitio para uno más.
-       *[other] { $borough }. Presencia de Monstruos: { $monsters }. Hay sitio para { $room } más.
+        [one] { $borough }. Presencia de Monstruos: { $monsters }. Hay sitio para un Monstruo.
+       *[other] { $borough }. Presencia de Monstruos: { $monsters }. Hay sitio para { $room } Monstruos.
     }
-king-describe-in-zone = { $player }, { $place }
+king-describe-in-zone = { $player } en { $place }
 king-describe-piles = Edificios: { $piles }.
 king-describe-pile =
     { $below ->
@@ -582,9 +582,9 @@ king-describe-tile-values = El número de un edificio indica la Destrucción que
 king-describe-market = Cartas a la venta; sustituir las tres cuesta 2 Cubos de Energía (⚡):
 king-describe-slot = { $number }. { $card }
 king-describe-slot-empty = { $number }. Ninguna carta.
-king-describe-keep = { $card }, Permanente, { $cost } (⚡). { $effect }
-king-describe-discard = { $card }, Descartar, { $cost } (⚡). { $effect }
-king-describe-discard-cheaper = { $card }, Descartar, { $cost } (⚡), 1 menos { $where }. { $effect }
+king-describe-keep = { $card }, carta Permanente, { $cost } (⚡). { $effect }
+king-describe-discard = { $card }, carta Descartar, { $cost } (⚡). { $effect }
+king-describe-discard-cheaper = { $card }, carta Descartar, { $cost } (⚡), 1 menos { $where }. { $effect }
 king-describe-card-held = La tiene { $player }.
 king-describe-card-in-play = Se está comprando.
 king-describe-card-for-sale = Está a la venta.
@@ -626,7 +626,7 @@ king-describe-claims = Las próximas cartas Permanentes que se revelen ya tienen
 king-describe-supply = Queda en la reserva: { $tokens }.
 king-describe-score = Puesto { $place }: { $player }, { $stars } (★), { $life } (♥).
 king-describe-score-out = Puesto { $place }: { $player }, { $stars } (★), Monstruo eliminado.
-king-describe-score-goal = Ganan 20 Puntos de Victoria (★) al final de un turno, y también el último Monstruo con vida.
+king-describe-score-goal = Para ganar: tener 20 Puntos de Victoria (★) al final de un turno o ser el último Monstruo con vida.
 
 ## Words for parts of the table that can be typed
 

@@ -5,13 +5,13 @@
 cli-bigapple = Big Apple: juegos de mesa neoyorquinos, para jugar y para estudiar.
 cli-commands =
     bigapple play              jugar en una mesa en esta terminal; opciones: --help
-    bigapple rules             leer las reglas: rules manhattan, M5 o M5.2
+    bigapple rules             leer las reglas: rules manhattan, M5 o K5.9
     bigapple --version         mostrar la versión del programa
 cli-play = Jugar una partida en una mesa en esta terminal, con personas y bots. Sin opciones, antes se hacen unas pocas preguntas.
 cli-rules = Leer un reglamento, un capítulo o un apartado. Sin referencia se muestra el índice.
 cli-help = mostrar esta ayuda
-cli-play-game = el juego elegido: manhattan
-cli-rules-reference = un juego (manhattan), un capítulo (M5) o un apartado (M5.2)
+cli-play-game = el juego elegido: manhattan o king-of-new-york; con --help, sus opciones
+cli-rules-reference = un juego (manhattan, king-of-new-york), un capítulo (M5) o un apartado (K5.9)
 cli-option-humans = cuántos de los jugadores son personas; ocupan los primeros puestos (por defecto: 1)
 cli-option-bots = quién juega en los demás puestos: greedy o random, o un nombre por puesto (por defecto: greedy)
 cli-option-names = nombres de los jugadores, separados por comas
@@ -39,6 +39,7 @@ option-sides = dónde se sientan los jugadores en una partida a dos
 ## Preparación
 
 setup-welcome = ¡Te damos la bienvenida a Big Apple! Con Enter aceptas lo que está entre corchetes.
+setup-game = ¿Qué juego ({ $known })? [{ $default }]
 setup-players = ¿Cuántos jugadores ({ $known })? [{ $default }]
 setup-people = ¿Cuántos de ellos son personas ({ $known })? [{ $default }]
 setup-bots = ¿Qué bots juegan contra ti ({ $known })? [{ $default }]
@@ -59,6 +60,8 @@ go-on = Pulsa Enter para continuar.
 label-you = { $player } (tú)
 label-bot = { $player } ({ $bot })
 refused-by-clause = { $reason } [{ $clause }]
+forced = No hay otra posibilidad. { $action }.
+enter-does = Enter: { $action }.
 undone = De vuelta a tu última decisión.
 winners =
     { $count ->
@@ -66,7 +69,7 @@ winners =
         [one] Gana { $winners }.
        *[other] Comparten la victoria: { $winners }.
     }
-why-what = Indica de qué acción se trata: porqué 7 D 3.
+why-what = Indica de qué acción se trata: porqué { $action }.
 why-allowed = Está permitido. { $action }. [{ $clause }]
 log-earlier =
     { $lines ->
@@ -132,6 +135,7 @@ score-total = Total de puntos
 command-list = lista
 command-why = porqué porque
 command-undo = deshacer
+command-draw = dibujar tablero
 command-describe = describir ver
 command-rules = reglas
 command-save = guardar
@@ -155,18 +159,20 @@ part-monster = monstruo
 ## Ayuda: como máximo 79 caracteres por línea, para que quepa en cualquier pantalla
 
 help =
-    Enter, lista, lista 7      tus acciones, numeradas; con el número las juegas
-    porqué 7 D 3               por qué se permite o no una acción y según qué regla
+    Enter, lista               tus acciones, numeradas; con el número las juegas
+    porqué ACCIÓN              por qué se permite o no una acción y según qué regla
     deshacer                   volver a tu última decisión
-    describir D, D5, mano      una parte de la mesa en palabras, también sin
-                               describir: mesa, turno, barrio D, solar D5, mano,
-                               jugador 2, puntos, norma, cartas, monstruo
-    reglas M5.2                un apartado del reglamento
+    dibujar                    la mesa otra vez
+    describir PARTE            una parte de la mesa en palabras, o sin describir
+    reglas APARTADO            un apartado del reglamento
     historial, historial todo  lo que ha pasado
     guardar, guardar ARCHIVO   guardar la partida
     salir                      guardar y salir; Ctrl+C hace lo mismo
     Atajos: l lista, w porqué, u deshacer, r reglas, s guardar, h ayuda, q salir
 help-manhattan =
+    Por ejemplo: porqué 7 D 3, lista 7 (para la carta 7), describir D5,
+    reglas M5.2. Partes: mesa, turno, barrio D, solar D5, mano, jugador 2, puntos,
+    norma, cartas, monstruo.
     Para construir, escribe carta, barrio y bloque: 7 D 3 (construir 7 D 3, 7d3).
     Con dos jugadores, añade el color: 7 D 3 naranja (o solo n).
     Para elegir bloques, escribe sus tamaños: 1 1 2 2 3 4 (o 112234).

@@ -92,7 +92,7 @@ king-tile-power-plant-2 = Centrale électrique 2
 king-tile-power-plant-3 = Centrale électrique 3
 king-tile-hospital-2 = Hôpital 2
 king-tile-hospital-3 = Hôpital 3
-king-tiles = { $tile } : { $count }
+king-tiles = { $tile } ({ $count })
 king-pile = pile { $number }
 king-unit-infantry = Infanterie
 king-unit-jet = Avion
@@ -184,7 +184,7 @@ king-ask-curses =
         [one] { $player } : { $hearts }. En utilisez-vous un pour défausser votre jeton Malédiction au lieu de vous soigner ?
        *[other] { $player } : { $hearts }. Combien en utilisez-vous pour défausser chaque fois un de vos { $tokens } jetons Malédiction au lieu de vous soigner ?
     }
-king-ask-ray = { $player } : { $destruction }. Frappez-vous { $where }, ou payez-vous pour viser un autre quartier (Rayon sismique) ?
+king-ask-ray = { $player } : { $destruction }. Où frappez-vous : { $where } ou, en payant, dans un autre quartier (Rayon sismique) ?
 king-ask-destroy = { $player } : encore { $destruction } à dépenser { $where }. Que détruisez-vous ?
 king-ask-destroy-units = { $player } : encore { $destruction } à dépenser contre des Unités { $where }. Que détruisez-vous ?
 king-ask-pay-damage = { $player } : vous subissez { $damage } et vous avez { $energy }. Combien de blessures payez-vous en Énergie ?
@@ -216,7 +216,7 @@ king-action-resolve-attack-void = Résoudre { $dice } : aucune blessure, car pe
 king-action-resolve-attack-nobody = Résoudre { $dice } : personne n’est touché
 king-action-resolve-heart = Résoudre { $dice } : récupérer { $life }
 king-action-resolve-heart-curses = Résoudre { $dice } : se soigner ou défausser des jetons Malédiction
-king-action-resolve-heart-manhattan = Résoudre { $dice } : aucun effet, on ne se soigne pas dans Manhattan
+king-action-resolve-heart-manhattan = Résoudre { $dice } : pas de soin dans Manhattan
 king-action-resolve-celebrity = Résoudre { $dice } : gagner { $stars } en tant que Superstar
 king-action-resolve-celebrity-take = Résoudre { $dice } : prendre Superstar et gagner { $stars }
 king-action-resolve-celebrity-nothing = Résoudre { $dice } : aucun effet (il faut { $needed } Célébrités pour prendre Superstar)
@@ -257,7 +257,7 @@ king-action-stay = Rester { $where }
 king-action-no = Non
 king-action-end = Finir le tour
 king-action-stop = Ne plus rien détruire
-king-action-cabs = Pluie de taxis : deux Destructions de plus, mais seules des Unités sont détruites ce tour-ci
+king-action-cabs = Pluie de taxis : deux Destructions de plus, mais seules les Unités peuvent être détruites ce tour-ci
 king-action-no-cabs = Se passer de Pluie de taxis
 king-action-ray = Rayon sismique : payer { $cost } et dépenser les Destructions { $where }
 king-action-no-ray = Dépenser les Destructions { $where }
@@ -317,13 +317,13 @@ king-event-deck-shuffled =
        *[other] La pioche est vide : les { $cards } cartes défaussées sont mélangées et forment la nouvelle pioche.
     }
 king-event-placed = { $player } commence { $where }.
-king-event-turn-started-none = À { $player } de jouer.
+king-event-turn-started-none = C’est à { $player } de jouer.
 king-event-turn-started-plain = { $player } joue un tour supplémentaire.
 king-event-turn-started-subway = { $player } joue un tour supplémentaire avec Métro.
 king-event-rolled = { $player } obtient { $dice }.
 king-event-rerolled =
     { $count ->
-        [one] { $player } relance { $count } dé.
+        [one] { $player } relance un dé.
        *[other] { $player } relance { $count } dés.
     }
 king-event-converted = { $player } change { $dice } en { $into } ({ $card }).
@@ -333,21 +333,21 @@ king-event-resolved = { $player } résout { $dice }.
 king-event-stars-gained-celebrity = { $player } gagne { $amount } grâce à sa célébrité.
 king-event-stars-gained-manhattan = { $player } gagne { $amount } dans Manhattan.
 king-event-stars-gained-entering = { $player } gagne { $amount } en entrant dans Manhattan.
-king-event-stars-gained-building = { $player } gagne { $amount } pour le Bâtiment.
-king-event-stars-gained-unit = { $player } gagne { $amount } pour l’Unité.
+king-event-stars-gained-building = { $player } gagne { $amount } grâce au Bâtiment.
+king-event-stars-gained-unit = { $player } gagne { $amount } grâce à l’Unité.
 king-event-stars-gained-statue = { $player } gagne { $amount } avec la Statue de la Liberté.
 king-event-stars-gained-card = { $card } : { $player } gagne { $amount }.
 king-event-stars-lost-statue = Sans la Statue de la Liberté, { $player } perd { $amount }.
 king-event-stars-lost-card = { $card } : { $player } perd { $amount }.
 king-event-energy-gained-energy = { $player } gagne { $amount } avec les dés.
 king-event-energy-gained-manhattan = { $player } gagne { $amount } dans Manhattan.
-king-event-energy-gained-building = { $player } gagne { $amount } pour le Bâtiment.
-king-event-energy-gained-unit = { $player } gagne { $amount } pour l’Unité.
+king-event-energy-gained-building = { $player } gagne { $amount } grâce au Bâtiment.
+king-event-energy-gained-unit = { $player } gagne { $amount } grâce à l’Unité.
 king-event-energy-gained-card = { $card } : { $player } gagne { $amount }.
 king-event-energy-given = { $card } : { $player } cède { $energy } à { $receiver }.
 king-event-healed-heart = { $player } récupère { $amount } avec les dés.
-king-event-healed-building = { $player } récupère { $amount } pour le Bâtiment.
-king-event-healed-unit = { $player } récupère { $amount } pour l’Unité.
+king-event-healed-building = { $player } récupère { $amount } grâce au Bâtiment.
+king-event-healed-unit = { $player } récupère { $amount } grâce à l’Unité.
 king-event-healed-card = { $card } : { $player } récupère { $amount }.
 king-event-hearts-lost-card = { $card } : { $player } perd { $amount }.
 king-event-paid = { $player } paie { $energy }.
@@ -368,17 +368,17 @@ king-event-token-gained-web = { $rival } colle un jeton Toile à { $player }.
 king-event-token-gained-curse = { $rival } inflige un jeton Malédiction à { $player }.
 king-event-token-gained-carapace =
     { $count ->
-        [one] { $player } pose { $count } jeton de plus sur Carapace.
+        [one] { $player } pose un jeton de plus sur Carapace.
        *[other] { $player } pose { $count } jetons de plus sur Carapace.
     }
 king-event-token-discarded-web =
     { $count ->
-        [one] { $player } se débarrasse de { $count } jeton Toile.
+        [one] { $player } se débarrasse d’un jeton Toile.
        *[other] { $player } se débarrasse de { $count } jetons Toile.
     }
 king-event-token-discarded-curse =
     { $count ->
-        [one] { $player } se débarrasse de { $count } jeton Malédiction.
+        [one] { $player } se débarrasse d’un jeton Malédiction.
        *[other] { $player } se débarrasse de { $count } jetons Malédiction.
     }
 king-event-building-destroyed = { $player } détruit un Bâtiment ({ $tile }) { $where }, pile { $pile }.
@@ -475,7 +475,7 @@ king-refusal-too-many-curses =
        *[other] On peut défausser { $most } jetons Malédiction au plus.
     }
 king-refusal-ray-at-home = Les Destructions se dépensent de toute façon { $where } ; Rayon sismique sert à viser un autre quartier.
-king-refusal-only-units = Après Pluie de taxis, seules des Unités peuvent être détruites ce tour-ci.
+king-refusal-only-units = Après Pluie de taxis, seules les Unités peuvent être détruites ce tour-ci.
 king-refusal-other-borough = Les Destructions se dépensent { $home }, et non { $where }.
 king-refusal-no-target = Il n’y a pas de cible de ce genre { $where }.
 king-refusal-new-unit = Cette Unité vient d’apparaître { $where } et ne peut pas être détruite ce tour-ci.
@@ -487,11 +487,7 @@ king-refusal-needs-jet = La carte { $card } ne s’achète que dans un tour où 
 king-refusal-needs-tank = La carte { $card } ne s’achète que dans un tour où vous avez détruit un Tank.
 king-refusal-no-scavenger = Il faut posséder Charognard pour acheter dans la défausse.
 king-refusal-not-in-discard-pile = Cette carte n’est pas un Pouvoir de la défausse. Cartes Pouvoir défaussées : { $discarded }.
-king-refusal-wrong-damage-payment =
-    { $most ->
-        [one] On peut payer { $most } de ces blessures au plus en Énergie.
-       *[other] On peut payer { $most } de ces blessures au plus en Énergie.
-    }
+king-refusal-wrong-damage-payment = On peut payer en Énergie { $most } de ces blessures au plus.
 king-refusal-wrong-cost-payment = De ce coût, on peut payer de { $least } à { $most } en Points de Vie.
 king-refusal-wrong-split =
     { $most ->
@@ -550,7 +546,7 @@ king-describe-turn-subway =
 king-describe-no-attack = Personne n’était dans Manhattan au début du tour : les Grosses Baffes ne blessent pas.
 king-describe-entered = { $player } a déjà gagné un Point de Victoire ce tour-ci en entrant dans Manhattan.
 king-describe-sped = { $player } a utilisé Super vitesse.
-king-describe-only-units = Après Pluie de taxis, seules des Unités peuvent être détruites ce tour-ci.
+king-describe-only-units = Après Pluie de taxis, seules les Unités peuvent être détruites ce tour-ci.
 king-describe-destroyed = { $player } a détruit ce tour-ci : { $things }.
 king-describe-lost =
     { $count ->
@@ -585,10 +581,10 @@ king-describe-borough = { $borough }. Présence de Monstres : { $monsters }.
 king-describe-manhattan =
     { $room ->
         [0] { $borough }. Présence de Monstres : { $monsters }. Il n’y a plus de place.
-        [one] { $borough }. Présence de Monstres : { $monsters }. Il y a de la place pour un de plus.
-       *[other] { $borough }. Présence de Monstres : { $monsters }. Il y a de la place pour { $room } de plus.
+        [one] { $borough }. Présence de Monstres : { $monsters }. Il y a de la place pour un Monstre.
+       *[other] { $borough }. Présence de Monstres : { $monsters }. Il y a de la place pour { $room } Monstres.
     }
-king-describe-in-zone = { $player }, { $place }
+king-describe-in-zone = { $player } dans { $place }
 king-describe-piles = Bâtiments : { $piles }.
 king-describe-pile =
     { $below ->
@@ -614,9 +610,9 @@ king-describe-tile-values = Le nombre d’un Bâtiment indique les Destructions 
 king-describe-market = Cartes en vente, à remplacer toutes les trois pour 2 cubes d’Énergie (⚡) :
 king-describe-slot = { $number }. { $card }
 king-describe-slot-empty = { $number }. Pas de carte.
-king-describe-keep = { $card }, Pouvoir, { $cost } (⚡). { $effect }
-king-describe-discard = { $card }, Action, { $cost } (⚡). { $effect }
-king-describe-discard-cheaper = { $card }, Action, { $cost } (⚡), 1 de moins { $where }. { $effect }
+king-describe-keep = { $card }, carte Pouvoir, { $cost } (⚡). { $effect }
+king-describe-discard = { $card }, carte Action, { $cost } (⚡). { $effect }
+king-describe-discard-cheaper = { $card }, carte Action, { $cost } (⚡), 1 de moins { $where }. { $effect }
 king-describe-card-held = { $player } la possède.
 king-describe-card-in-play = On est en train de l’acheter.
 king-describe-card-for-sale = Elle est en vente.
@@ -653,12 +649,12 @@ king-turn-subway = avec Métro
 king-describe-superstar-free = Superstar est à côté de la pioche. Il faut { $needed } Célébrités pour la prendre.
 king-describe-superstar-held = { $player } possède Superstar. Il faut { $needed } Célébrités pour la lui prendre.
 king-describe-statue-free = La Statue de la Liberté est à côté de la pioche. Il faut trois Ouch ! pour la prendre, et elle rapporte 3 Points de Victoire (★).
-king-describe-statue-held = { $player } possède la Statue de la Liberté. Il faut trois Ouch ! pour la lui prendre, et 3 Points de Victoire (★) avec elle.
-king-describe-claims = Les prochaines cartes Pouvoir révélées sont promises, dans cet ordre : { $players }.
+king-describe-statue-held = { $player } possède la Statue de la Liberté. Il faut trois Ouch ! pour la lui prendre, avec ses 3 Points de Victoire (★).
+king-describe-claims = Les prochaines cartes Pouvoir révélées reviendront, dans cet ordre, à : { $players }.
 king-describe-supply = Reste dans la réserve : { $tokens }.
 king-describe-score = Rang { $place } : { $player }, { $stars } (★), { $life } (♥).
 king-describe-score-out = Rang { $place } : { $player }, { $stars } (★), Monstre éliminé.
-king-describe-score-goal = Pour gagner : 20 Points de Victoire (★) à la fin d’un tour, ou le dernier Monstre en vie.
+king-describe-score-goal = Pour gagner : avoir 20 Points de Victoire (★) à la fin d’un tour, ou être le dernier Monstre en vie.
 
 ## Words for parts of the table that can be typed
 

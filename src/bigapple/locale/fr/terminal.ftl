@@ -5,13 +5,13 @@
 cli-bigapple = Big Apple : jeux de société new-yorkais, à jouer et à étudier.
 cli-commands =
     bigapple play              jouer dans ce terminal ; options : --help
-    bigapple rules             lire les règles : rules manhattan, M5 ou M5.2
+    bigapple rules             lire les règles : rules manhattan, M5 ou K5.9
     bigapple --version         afficher la version du programme
 cli-play = Jouer une partie à une table dans ce terminal, entre humains et bots. Sans options, quelques questions sont d’abord posées.
 cli-rules = Lire un livret de règles, un chapitre ou un point. Sans référence, le sommaire s’affiche.
 cli-help = afficher cette aide
-cli-play-game = le jeu choisi : manhattan
-cli-rules-reference = un jeu (manhattan), un chapitre (M5) ou un point (M5.2)
+cli-play-game = le jeu choisi : manhattan ou king-of-new-york ; avec --help, ses options
+cli-rules-reference = un jeu (manhattan, king-of-new-york), un chapitre (M5) ou un point (K5.9)
 cli-option-humans = nombre d’humains parmi les joueurs ; ils occupent les premières places (par défaut : 1)
 cli-option-bots = qui joue aux autres places : greedy ou random, ou un nom par place (par défaut : greedy)
 cli-option-names = noms des joueurs, séparés par des virgules
@@ -40,6 +40,7 @@ option-sides = où s’assoient les joueurs dans une partie à deux
 ## Mise en place
 
 setup-welcome = Bienvenue dans Big Apple ! Entrée valide la réponse entre crochets.
+setup-game = Quel jeu ({ $known }) ? [{ $default }]
 setup-players = Combien de joueurs ({ $known }) ? [{ $default }]
 setup-people = Combien d’humains parmi eux ({ $known }) ? [{ $default }]
 setup-bots = Quels bots jouent contre vous ({ $known }) ? [{ $default }]
@@ -60,6 +61,8 @@ go-on = Appuyez sur Entrée pour continuer.
 label-you = { $player } (vous)
 label-bot = { $player } ({ $bot })
 refused-by-clause = { $reason } [{ $clause }]
+forced = Rien d’autre n’est possible. { $action }.
+enter-does = Entrée : { $action }.
 undone = Retour à votre dernière décision.
 winners =
     { $count ->
@@ -67,7 +70,7 @@ winners =
         [one] Victoire : { $winners }.
        *[other] Victoire partagée : { $winners }.
     }
-why-what = Précisez de quelle action il s’agit : pourquoi 7 D 3.
+why-what = Précisez de quelle action il s’agit : pourquoi { $action }.
 why-allowed = C’est permis. { $action }. [{ $clause }]
 log-earlier =
     { $lines ->
@@ -132,6 +135,7 @@ score-total = Total des points
 command-list = liste
 command-why = pourquoi
 command-undo = annuler
+command-draw = dessiner plateau
 command-describe = décrire decrire voir
 command-rules = règles regles
 command-save = sauver sauvegarder enregistrer
@@ -155,18 +159,20 @@ part-monster = monstre
 ## Aide : au plus 79 caractères par ligne, pour tenir sur tous les écrans
 
 help =
-    Entrée, liste, liste 7  vos actions, numérotées ; un numéro suffit pour jouer
-    pourquoi 7 D 3          si une action est permise, et selon quelle règle
+    Entrée, liste           vos actions, numérotées ; un numéro suffit pour jouer
+    pourquoi ACTION         si une action est permise, et selon quelle règle
     annuler                 revenir à votre dernière décision
-    décrire D, D5, main     une partie de la table en mots, même sans décrire :
-                            table, tour, quartier D, terrain D5, main, joueur 2,
-                            score, règle, cartes, monstre
-    règles M5.2             un point du livret de règles
+    dessiner                la table encore une fois
+    décrire PARTIE          une partie de la table en mots, même sans décrire
+    règles POINT            un point du livret de règles
     journal, journal tout   ce qui s’est passé
     sauver, sauver FICHIER  sauvegarder la partie
     quitter                 sauvegarder et partir ; Ctrl+C aussi
     En bref : l liste, w pourquoi, u annuler, r règles, s sauver, h aide, q quitter
 help-manhattan =
+    Par exemple : pourquoi 7 D 3, liste 7 (pour la carte 7), décrire D5,
+    règles M5.2. Parties : table, tour, quartier D, terrain D5, main, joueur 2,
+    score, règle, cartes, monstre.
     Pour construire, tapez carte, quartier, bloc : 7 D 3 (construire 7 D 3, 7d3).
     À deux joueurs, ajoutez la couleur : 7 D 3 orange (ou juste o).
     Pour choisir des blocs, tapez leurs tailles : 1 1 2 2 3 4 (ou 112234).

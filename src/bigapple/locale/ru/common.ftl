@@ -36,3 +36,6 @@ chance-missing = Не хватает случайного исхода { $number
 chance-left-over = Лишний исход: { $outcome }. Такой случайности здесь не требуется.
 chance-script-too-long = Наибольшее число исходов в сценарии: { $most }.
 refusal-nothing-to-undo = Отменять нечего.
+
+standing-none = В этой игре никто не принимает решений в чужой ход.
+standing-unreadable = { $text } — не постоянное указание. Примеры: { $examples }.

@@ -18,7 +18,7 @@ from bigapple.terminal.manhattan.board import ACROSS, LARGE, SMALL, Board, Size,
 from bigapple.terminal.manhattan.panel import holdings, players_panel, status
 from bigapple.terminal.manhattan.scores import scoring_table
 from bigapple.terminal.screen import Screen
-from bigapple.terminal.view import Group, Sight, View
+from bigapple.terminal.view import Group, Manners, News, Scene, Sight, View
 
 LARGE_HEIGHT = 32
 PANEL_WIDTH = 80
@@ -26,7 +26,7 @@ PANEL_WIDTH = 80
 OWN_DEEDS = ("built", "blocks-chosen")
 
 
-class ManhattanView:
+class ManhattanView(Manners):
     def draw(self, sight: Sight, screen: Screen) -> RenderableType:
         game, language = _game(sight), screen.language
         size = _size(screen)
@@ -52,13 +52,13 @@ class ManhattanView:
             return Stack(Text(head, "bold"), beside)
         return Stack(Text(head, "bold"), board.draw(), panel)
 
-    def facts(self, sight: Sight, language: str) -> list[str]:
+    def facts(self, sight: Sight, screen: Screen) -> list[str]:
         if sight.player is None:
             return []
-        return holdings(_game(sight), sight.player, language)
+        return holdings(_game(sight), sight.player, screen.language)
 
-    def news(self, sight: Sight, events: Sequence[Event], screen: Screen) -> list[RenderableType]:
-        told: list[RenderableType] = []
+    def news(self, sight: Sight, events: Sequence[Event], screen: Screen) -> list[News]:
+        told: list[News] = []
         scored: list[Event] = []
         for event in events:
             if event.kind == "card-dealt" or None in event.arguments.values():
@@ -69,7 +69,8 @@ class ManhattanView:
                 scored.append(event)
             elif event.kind == "round-scored":
                 scored.append(event)
-                told.append(scoring_table(_game(sight), scored, sight.names, screen.language))
+                table = scoring_table(_game(sight), scored, sight.names, screen.language)
+                told.append(Scene(table))
                 scored = []
             elif event.kind not in OWN_DEEDS or event["player"] != sight.player:
                 told += sight.match.narrate([event], screen.language)

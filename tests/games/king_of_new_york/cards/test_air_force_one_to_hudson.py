@@ -37,6 +37,11 @@ def told(match: Match, player: int, *names: str) -> list[Any]:
     return [facts(match, player)[name] for name in names]
 
 
+def winners(match: Match) -> tuple[int, ...]:
+    assert match.outcome is not None
+    return match.outcome.winners
+
+
 # Prices.
 
 PRICES: dict[str, tuple[str, int, tuple[str, ...], int]] = {
@@ -345,8 +350,7 @@ def test_20_stars_of_air_force_one_do_not_win_if_it_kills() -> None:
         monster("lower"),
         units={"bronx": {"infantry": 1}},
     )
-    assert match.outcome is not None
-    assert match.outcome.winners == (1,)
+    assert winners(match) == (1,)
 
 
 @pytest.mark.rule("K11.47", "K10.1")
@@ -358,8 +362,7 @@ def test_20_stars_of_air_force_one_win_at_the_end_of_the_turn_if_one_lives() -> 
     )
     assert match.outcome is None
     match.play("end")
-    assert match.outcome is not None
-    assert match.outcome.winners == (0,)
+    assert winners(match) == (0,)
 
 
 # Columbia University.

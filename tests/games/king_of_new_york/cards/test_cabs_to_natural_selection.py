@@ -182,6 +182,22 @@ def test_hunter_heals_one_more_for_each_infantry(place: str, dice: str, after: i
     assert facts(match, 0)["trophies"]["infantry"] == dice.count("D") // 2
 
 
+@pytest.mark.rule("K11.18", "K11.21")
+def test_hunter_heals_after_any_number_of_buildings() -> None:
+    """Once a turn is Leveler's limit, not Hunter's."""
+    match = scene(
+        "resolve",
+        "DDEEEE",
+        monster("bronx", hearts=2, cards=["hunter", "leveler"]),
+        THERE,
+        only_units=True,
+        destroyed={"building": 2},
+        units={"bronx": {"infantry": 1}},
+    )
+    match.play("resolve D")
+    assert have(match) == (4, 0, 0)
+
+
 @pytest.mark.rule("K11.18", "K6.2")
 def test_hunter_heals_not_above_the_maximum() -> None:
     match = scene(

@@ -88,7 +88,8 @@ def test_an_attack_curses_each_monster_it_hits_once(dice: str) -> None:
     match = scene(
         "resolve", dice, monster("lower", cards=["curse"]), FAR, monster("bronx", curses=2)
     )
-    match.play("resolve A")
+    tokens = [event for event in match.play("resolve A") if event.kind == "token-gained"]
+    assert [(event["player"], event["count"]) for event in tokens] == [(1, 1), (2, 1)]
     assert curses(match) == [0, 1, 3]
 
 

@@ -43,6 +43,11 @@ def each(match: Match, name: str) -> list[Any]:
     return [facts(match, player)[name] for player in range(match.players)]
 
 
+def winners(match: Match) -> tuple[int, ...]:
+    assert match.outcome is not None
+    return match.outcome.winners
+
+
 # Prices.
 
 PRICES: dict[str, tuple[str, int, tuple[str, ...], int]] = {
@@ -196,8 +201,22 @@ def test_general_ellis_kills_others_and_the_last_one_wins_at_the_end_of_the_turn
     assert facts(match, 1)["hearts"] == 0
     assert match.outcome is None
     match.play("end")
-    assert match.outcome is not None
-    assert match.outcome.winners == (0,)
+    assert winners(match) == (0,)
+
+
+@pytest.mark.rule("K11.54", "K12.3")
+def test_general_ellis_does_nothing_to_the_eliminated() -> None:
+    match = buying(
+        "general-ellis",
+        monster("bronx", energy=5, cards=["webspinner"]),
+        monster("lower"),
+        DEAD,
+        falls=1,
+        destroyed={"tank": 1},
+    )
+    events = match.play("buy general-ellis")
+    assert [event["player"] for event in events if event.kind == "damaged"] == [0, 1]
+    assert facts(match, 2)["webs"] == 0
 
 
 # Holland Tunnel.
@@ -360,7 +379,8 @@ def test_moves_are_free_once_the_marathon_is_no_longer_for_sale() -> None:
 
 @pytest.mark.rule("K11.56")
 def test_the_marathon_in_the_discard_pile_or_the_deck_costs_nothing() -> None:
-    for keys in ({"discard_pile": ["new-york-marathon"]}, {}):
+    cases: list[dict[str, Any]] = [{"discard_pile": ["new-york-marathon"]}, {}]
+    for keys in cases:
         match = table(
             [monster("bronx", energy=2), monster("lower")], decision="move", market=QUIET, **keys
         )

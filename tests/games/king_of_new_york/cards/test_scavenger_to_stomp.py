@@ -635,7 +635,8 @@ def test_who_flees_may_send_units_away_and_they_are_no_newer_for_it() -> None:
 def test_a_new_unit_stays_new_where_it_is_sent() -> None:
     match = fleeing(new={"infantry": 1})
     assert set(texts(match)) == {"send new-infantry bronx", "no"}
-    match.play("send new-infantry bronx")
+    (sent,) = [e for e in match.play("send new-infantry bronx") if e.kind == "unit-sent"]
+    assert sent.arguments == {"player": 1, "unit": 0, "borough": 1, "destination": 0}
     assert units(match, "queens", new=True) == {}
     match.play("resolve D")
     assert units(match, "bronx", new=True) == {"infantry": 1}

@@ -435,6 +435,8 @@ def test_a_tourist_gets_a_souvenir_in_each_borough_it_enters() -> None:
     events = match.play("go queens")
     assert souvenirs(match) == {"bronx": 0, "queens": 0}
     assert gained(match, 0) == (10, 1, 1)
+    placed = [event for event in events if event.kind == "souvenir-placed"]
+    assert [(event["player"], event["borough"]) for event in placed] == [(0, 1)]
     causes = [event["cause"] for event in events if event.kind.endswith("-gained")]
     assert causes == [BY_CARD + 39] * 2  # the 40th card
 

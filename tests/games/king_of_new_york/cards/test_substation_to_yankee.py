@@ -43,6 +43,11 @@ def each(match: Match, name: str) -> list[Any]:
     return [facts(match, player)[name] for player in range(match.players)]
 
 
+def winners(match: Match) -> tuple[int, ...]:
+    assert match.outcome is not None
+    return match.outcome.winners
+
+
 # Prices.
 
 PRICES: dict[str, tuple[str, int, tuple[str, ...], int]] = {
@@ -165,8 +170,7 @@ def test_the_star_of_a_deadly_power_substation_does_not_win() -> None:
     match = bought(
         "power-substation", monster("bronx", energy=5, hearts=3, stars=19), monster("lower")
     )
-    assert match.outcome is not None
-    assert match.outcome.winners == (1,)
+    assert winners(match) == (1,)
 
 
 @pytest.mark.rule("K11.59", "K11.29")
@@ -182,9 +186,8 @@ def test_power_tap_takes_from_a_power_substation() -> None:
 
 def riding(*monsters: dict[str, Any], **keys: Any) -> Match:
     """The first monster is in its Subway turn."""
-    return table(
-        list(monsters), **({"extra_turn": "subway", "subway_moves": 8, "market": QUIET} | keys)
-    )
+    turn: dict[str, Any] = {"extra_turn": "subway", "subway_moves": 8, "market": QUIET}
+    return table(list(monsters), **(turn | keys))
 
 
 @pytest.mark.rule("K11.61", "K3.4")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bigapple.games.king_of_new_york.happenings import BY_CARD, WEB_TOKEN
 from bigapple.match import Match
 from tests.games.king_of_new_york.positions import facts, monster, refused, table, texts
 
@@ -314,6 +315,16 @@ def test_violent_star_is_damage_by_its_owner_for_the_photo() -> None:
     assert of_all(match, "stars") == [1 + 2, 0]
 
 
+@pytest.mark.rule("K11.45")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_damage_by_violent_star_comes_from_its_owner(owner: int) -> None:
+    match = starring("CCCHHH", holder=1, owner=owner)
+    (damaged,) = [event for event in match.events(None) if event.kind == "damaged"]
+    assert damaged["player"] == 1 - owner
+    assert damaged["source"] == owner
+    assert damaged["cause"] == BY_CARD + 44  # the 45th card
+
+
 # Webspinner: who gets tokens.
 
 
@@ -328,7 +339,8 @@ def spinning(*others: dict[str, Any], place: str = "bronx", **keys: Any) -> Matc
 @pytest.mark.parametrize("dice", ["AHHHHH", "AAAAHH"])
 def test_a_monster_that_is_hit_gets_one_web_token(dice: str) -> None:
     match = spinning(monster("lower"), monster("queens"), dice=dice)
-    match.play("resolve A")
+    (got,) = [event for event in match.play("resolve A") if event.kind == "token-gained"]
+    assert got.arguments == {"player": 1, "token": WEB_TOKEN, "count": 1, "source": 0}
     assert of_all(match, "webs") == [0, 1, 0]
 
 

@@ -71,7 +71,9 @@ def test_a_card_can_be_paid_in_any_mixture_of_hearts_and_energy(hearts: int) -> 
     match.play("buy drain")
     assert (match.decision, match.actor) == ("pay-cost", 0)
     assert texts(match) == [f"pay {n} hearts" for n in range(5)]
-    match.play(f"pay {hearts} hearts")
+    events = match.play(f"pay {hearts} hearts")
+    (paid,) = [event for event in events if event.kind == "paid"]
+    assert (paid["player"], paid["energy"], paid["hearts"]) == (0, 4 - hearts, hearts)
     assert gained(match, 0) == (10 - hearts, 0, hearts)
     assert "drain" in facts(match, 0)["cards"]
     assert match.decision == "buy"
@@ -621,6 +623,12 @@ def test_phoenix_blood_gives_one_energy_for_one_damage(dice: str) -> None:
     assert gained(match, 1) == (10 - dice.count("A"), 0, 1)
 
 
+@pytest.mark.rule("K11.28")
+def test_phoenix_blood_gives_to_who_lives_with_one_heart() -> None:
+    match = attacking("AHHHHH", {}, {"cards": ["phoenix-blood"], "hearts": 2})
+    assert gained(match, 1) == (1, 0, 1)
+
+
 @pytest.mark.rule("K11.28", "K6.1")
 def test_phoenix_blood_gives_for_each_damage() -> None:
     match = attacking(
@@ -687,8 +695,12 @@ def test_a_monster_that_receives_three_energy_pays_one(
     dice: str, left: int, tapped_off: int
 ) -> None:
     match = tapped(dice)
-    match.play("resolve E")
+    events = match.play("resolve E")
     assert [gained(match, player)[2] for player in range(3)] == [left, tapped_off, 0]
+    given = [event for event in events if event.kind == "energy-given"]
+    assert [(event["player"], event["receiver"], event["count"]) for event in given] == [
+        (0, 1, 1)
+    ] * tapped_off
 
 
 @pytest.mark.rule("K11.29")
@@ -840,6 +852,28 @@ def test_power_tap_does_not_look_back_at_what_was_received_before() -> None:
     match.play("buy general-ellis")
     assert gained(match, 1)[2] == 3
     assert gained(match, 0)[2] == 0
+
+
+@pytest.mark.rule("K11.29", "K11.66", "K11.62", "K11.31")
+def test_a_later_owner_of_power_tap_does_not_look_back_either() -> None:
+    monsters = [
+        monster("bronx", energy=13, cards=["scavenger", "diva"]),
+        monster("lower", cards=["power-tap"]),
+        monster("queens", cards=["phoenix-blood", "fury"]),
+    ]
+    match = stand(
+        monsters,
+        decision="buy",
+        received=[0, 0, 2],
+        destroyed={"tank": 1},
+        market=["tesla-cannon", "general-ellis", "coney-island"],
+    )
+    match.play("buy tesla-cannon")
+    match.play("discard diva")
+    match.play("discard fury")
+    match.play("scavenge power-tap")
+    match.play("buy general-ellis")
+    assert [gained(match, player)[2] for player in range(3)] == [0, 0, 1]
 
 
 # Regeneration.

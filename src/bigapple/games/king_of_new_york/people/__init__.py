@@ -16,9 +16,10 @@ from bigapple.games.king_of_new_york.people import (
     questions,
     refusals,
     sentences,
+    standing,
 )
 from bigapple.games.king_of_new_york.state import Game
-from bigapple.people import Attempt, Document, Names, People
+from bigapple.people import Attempt, Document, Names, People, Standing
 from bigapple.texts import Message
 
 
@@ -45,6 +46,12 @@ class KingPeople:
 
     def question(self, game: GameRecord, names: Names) -> Message:
         return questions.question(cast(Game, game), names)
+
+    def read_standing(self, text: str) -> Standing:
+        return standing.read_standing(text)
+
+    def follow(self, game: GameRecord, wishes: Mapping[str, Standing]) -> int | None:
+        return standing.follow(cast(Game, game), wishes)
 
     def outcome_text(self, what: int, outcome: int) -> str:
         return notation.outcome_text(what, outcome)

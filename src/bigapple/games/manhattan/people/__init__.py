@@ -7,10 +7,11 @@ from typing import Any, cast
 
 from bigapple.engine.agenda import GameRecord
 from bigapple.engine.events import Event
+from bigapple.errors import CannotRead
 from bigapple.games.manhattan.people import description, notation, position, sentences
 from bigapple.games.manhattan.scoring import place_of, points_of
 from bigapple.games.manhattan.state import Game
-from bigapple.people import Attempt, Document, Names, People
+from bigapple.people import Attempt, Document, Names, People, Standing
 from bigapple.texts import Message
 
 
@@ -37,6 +38,13 @@ class ManhattanPeople:
 
     def question(self, game: GameRecord, names: Names) -> Message:
         return sentences.question(cast(Game, game), names)
+
+    def read_standing(self, text: str) -> Standing:
+        """Nobody decides in another player's turn."""
+        raise CannotRead(Message("standing-none"))
+
+    def follow(self, game: GameRecord, wishes: Mapping[str, Standing]) -> int | None:
+        return None
 
     def outcome_text(self, what: int, outcome: int) -> str:
         return notation.outcome_text(what, outcome)

@@ -1,0 +1,283 @@
+"""What an action is worth to a player of King of New York, one action ahead.
+
+A table is worth what its monster has: ★, ♥, ⚡, cards, a place. Dice that lie are worth what they
+will give, and dice in the air the average over all that they may show.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import cast
+
+from bigapple.engine.agenda import NOBODY, GameRecord
+from bigapple.engine.compiler import EntryPoint, rule
+from bigapple.engine.contract import numba_type
+from bigapple.engine.layout import Array
+from bigapple.games.king_of_new_york import DEFINITION, actions
+from bigapple.games.king_of_new_york.cards.fame import celebrities_needed
+from bigapple.games.king_of_new_york.cards.table import COST, KEEP_CARDS
+from bigapple.games.king_of_new_york.components import (
+    ATTACK,
+    CELEBRITY,
+    CUBES,
+    DESTRUCTION,
+    ENERGY,
+    FACES,
+    HEART,
+    LOWER,
+    NO_TILE,
+    OUCH,
+    PILES_IN_BOROUGH,
+    STARS,
+    STARS_TO_WIN,
+    TILE_DURABILITY,
+    TILE_REWARD,
+    UNIT_DURABILITY,
+    UNIT_KINDS,
+    ZONE_ENERGY,
+    ZONE_STARS,
+    ZONES,
+)
+from bigapple.games.king_of_new_york.dice import masked
+from bigapple.games.king_of_new_york.happenings import REROLL, RESOLVE
+from bigapple.games.king_of_new_york.monsters import (
+    borough_of,
+    clockwise,
+    has,
+    in_manhattan,
+    in_play,
+    most_hearts,
+    units_in,
+)
+from bigapple.games.king_of_new_york.state import MOST_EXTRA_TURNS, Game
+
+# In points of victory.
+WIN = 40.0
+LOSS = -25.0
+ENERGY_WORTH = 0.4
+HEART_WORTH = 0.5
+DANGER = 1.1
+"""Each ♥ that is missing to `SAFE`."""
+SAFE = 5
+CARD_WORTH = 0.45
+"""Each ⚡ of its cost."""
+TOKEN_WORTH = -0.6
+UNIT_WORTH = -0.25
+SUPERSTAR_WORTH = 2.0
+EXTRA_TURN_WORTH = 3.0
+MANHATTAN_WORTH = 0.9
+"""Each thing that a zone will give, while its monster is safe."""
+HIT_WORTH = 0.35
+"""Each point of damage to another monster."""
+RIVALRY = 0.4
+"""What the others' average counts against one's own."""
+
+
+@rule
+def standing(game: Game, player: int) -> float:
+    """What a monster has, in points."""
+    if not in_play(game, player):
+        return LOSS
+    hearts = int(game.hearts[player])
+    points = float(game.stars[player]) + ENERGY_WORTH * float(game.energy[player])
+    if game.stars[player] >= STARS_TO_WIN:
+        points += WIN
+    points += HEART_WORTH * hearts - DANGER * max(0, SAFE - hearts)
+    for card in range(KEEP_CARDS):
+        if has(game, player, card):
+            points += CARD_WORTH * (1 + int(COST[card]))
+    points += TOKEN_WORTH * (int(game.webs[player]) + int(game.curses[player]))
+    points += UNIT_WORTH * units_in(game, borough_of(game, player))
+    if game.superstar == player:
+        points += SUPERSTAR_WORTH
+    for i in range(MOST_EXTRA_TURNS):
+        if game.extra_turns[player, i] > 0:
+            points += EXTRA_TURN_WORTH
+    if in_manhattan(game, player):
+        zone = (int(game.places[player]) - LOWER) % ZONES
+        gives = float(ZONE_STARS[zone]) + ENERGY_WORTH * float(ZONE_ENERGY[zone])
+        points += MANHATTAN_WORTH * gives if hearts >= SAFE else -gives
+    return points
+
+
+@rule
+def dice_worth(game: Game, player: int, dice: Array, added: Array) -> float:
+    """What faces give that are not yet resolved, about."""
+    home = borough_of(game, player)
+    hearts = int(game.hearts[player])
+    points = ENERGY_WORTH * float(dice[ENERGY])
+    if not in_manhattan(game, player):
+        healed = min(int(dice[HEART]), most_hearts(game, player) - hearts)
+        points += HEART_WORTH * healed + DANGER * min(healed, max(0, SAFE - hearts))
+    attacks = int(dice[ATTACK]) + int(added[ATTACK])
+    if not game.nobody_in_manhattan:
+        for i in range(1, game.players):
+            target = clockwise(game, i)
+            if in_play(game, target) and in_manhattan(game, target) != in_manhattan(game, player):
+                points += HIT_WORTH * min(attacks, int(game.hearts[target]))
+                if attacks >= game.hearts[target]:
+                    points += 3.0
+    celebrities = int(dice[CELEBRITY])
+    if game.superstar == player:
+        points += celebrities
+    elif celebrities >= celebrities_needed(game):
+        points += celebrities - 2 + SUPERSTAR_WORTH
+    points += destruction_worth(game, home, int(dice[DESTRUCTION]) + int(added[DESTRUCTION]))
+    ouches = int(dice[OUCH])
+    if ouches > 0:
+        shots = units_in(game, home)
+        points -= HEART_WORTH * shots + DANGER * max(0, min(shots, SAFE - hearts + shots))
+        if shots >= hearts:
+            points += LOSS
+        if ouches >= 3 and game.statue != player:
+            points += 3.0
+    return points
+
+
+@rule
+def destruction_worth(game: Game, home: int, left: int) -> float:
+    """The best things first, by what a D on them gives."""
+    points = 0.0
+    while left > 0:
+        best = 0.0
+        price = 0
+        for i in range(PILES_IN_BOROUGH):
+            tile = int(game.tops[home * PILES_IN_BOROUGH + i])
+            # Each top is counted once: what lies below it is not known.
+            if tile != NO_TILE and price_of(tile) == left:
+                kind = int(TILE_REWARD[tile])
+                worth = 1.0 if kind == STARS else ENERGY_WORTH if kind == CUBES else HEART_WORTH
+                if worth * left > best:
+                    best = worth * left
+                    price = left
+        for kind in range(UNIT_KINDS):
+            if game.units[home, kind] > 0 and UNIT_DURABILITY[kind] == left:
+                worth = 3.0 if kind == 2 else 1.1 if kind == 1 else 0.9
+                if worth > best:
+                    best = worth
+                    price = left
+        points += best
+        left -= max(1, price)
+    return points
+
+
+@rule
+def price_of(tile: int) -> int:
+    return int(TILE_DURABILITY[tile])
+
+
+@rule
+def judge(game: Game, player: int) -> float:
+    """What a game is worth to a player."""
+    if game.winner != NOBODY:
+        return WIN if game.winner == player else LOSS
+    points = standing(game, player)
+    others = 0.0
+    count = 0
+    for other in range(game.players):
+        if other != player:
+            others += standing(game, other)
+            count += 1
+    points -= RIVALRY * others / count
+    if game.active == player and (game.decision == REROLL or game.decision == RESOLVE):
+        # The dice that are still to be resolved lie in a copy's place for damage: a list of their
+        # own would cost more than the counting.
+        for face in range(FACES):
+            game.damage[face] = 0 if game.resolved[face] else game.dice[face]
+        points += dice_worth(game, player, game.damage, game.added)
+    return points
+
+
+@rule
+def expected(game: Game, player: int, mask: int) -> float:
+    """What the dice are worth on average after a reroll."""
+    flying = 0
+    for face in range(FACES):
+        taken = masked(game, mask, face)
+        game.damage[face] = int(game.dice[face]) - taken
+        flying += taken
+    return average(game, player, flying)
+
+
+@rule
+def average(game: Game, player: int, flying: int) -> float:
+    """The average over all that the dice in the air may show, as multisets.
+
+    The counts of the faces are counted up like the digits of a number whose sum is fixed.
+    """
+    counts = game.damage_paid
+    for face in range(FACES):
+        counts[face] = 0
+    counts[FACES - 1] = flying
+    total = 0.0
+    while True:
+        ways = 1.0
+        left = flying
+        for face in range(FACES):
+            for i in range(int(counts[face])):
+                ways *= float(left - i) / float((i + 1) * FACES)
+            left -= int(counts[face])
+            game.damage[face] += counts[face]
+        total += ways * dice_worth(game, player, game.damage, game.added)
+        for face in range(FACES):
+            game.damage[face] -= counts[face]
+        # The next way to share them out: one die moves left, what lies behind it goes right.
+        place = FACES - 2
+        while place >= 0 and behind(counts, place) == 0:
+            place -= 1
+        if place < 0:
+            return total
+        counts[place] += 1
+        rest = flying
+        for face in range(place + 1):
+            rest -= int(counts[face])
+        for face in range(place + 1, FACES - 1):
+            counts[face] = 0
+        counts[FACES - 1] = rest
+
+
+@rule
+def behind(counts: Array, place: int) -> int:
+    """The dice that lie behind a place."""
+    count = 0
+    for face in range(place + 1, FACES):
+        count += int(counts[face])
+    return count
+
+
+class KingJudgement:
+    """The lead of what one has over what the others have, and the dice that are to come."""
+
+    def worth(self, before: GameRecord, action: int, after: GameRecord, player: int) -> float:
+        if actions.within(action, actions.KEEP_ALL + 1, actions.MASKS - 1):
+            copy = Game.copy(cast(Game, before))
+            mask = action - actions.FIRST_REROLL
+            return float(self._judge_rest(copy, player)) + float(self._expected(copy, player, mask))
+        return float(self._judge(after, player))
+
+    def _judge_rest(self, game: Game, player: int) -> float:
+        """What a game is worth without its dice."""
+        bare = Game.copy(game)
+        bare.resolved[:] = 1
+        return float(self._judge(bare, player))
+
+    @cached_property
+    def _judge(self) -> EntryPoint:
+        parts = ("game", "int")
+        return EntryPoint(
+            judge,
+            lambda: tuple(numba_type(p, DEFINITION) for p in parts),
+            "king-of-new-york-greedy",
+        )
+
+    @cached_property
+    def _expected(self) -> EntryPoint:
+        parts = ("game", "int", "int")
+        return EntryPoint(
+            expected,
+            lambda: tuple(numba_type(p, DEFINITION) for p in parts),
+            "king-of-new-york-greedy",
+        )
+
+
+JUDGEMENT = KingJudgement()

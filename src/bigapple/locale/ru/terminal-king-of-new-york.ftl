@@ -1,0 +1,141 @@
+# King of New York за столом в терминале.
+
+## Нарисованный стол. Буквы и короткие названия там, где мало места.
+
+king-table-letter-infantry = П
+king-table-letter-jet = И
+king-table-letter-tank = Т
+king-table-zone-lower = Нижний
+king-table-zone-midtown = Средний
+king-table-zone-upper = Верхний
+king-table-second-space = (5–6)
+king-table-empty = пусто
+king-table-no-units = нет отрядов
+king-table-room =
+    { $count ->
+        [0] мест нет
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[other] { $count } свободных мест
+    }
+king-table-souvenir = сувенир: { $monster }
+king-table-legend = Здания: { $example } требует 2 { $face } и даёт { $example }; { $heights } от одного до трёх тайлов.
+king-table-legend-units = Отряды ({ $new } новый): { $units }
+king-table-monsters = Монстры
+king-table-superstar = Суперзвезда
+king-table-statue = Статуя Свободы
+king-table-eliminated = устранён
+king-table-trophies = трофеи { $units }
+king-table-claim = следующая карта «сохранить»
+king-table-extra-turn = дополнительный ход
+king-table-extra-subway = дополнительный ход (Метро)
+king-table-market = В продаже (в колоде { $deck })
+king-table-keep = Сохранить.
+king-table-discard = Сбросить.
+king-table-turn = Ход { $turn }
+king-table-placing = Монстры занимают места
+king-table-over = Игра окончена
+king-table-phase-roll = бросок
+king-table-phase-resolve = применение
+king-table-phase-move = движение
+king-table-phase-buy = покупка
+king-table-rerolls =
+    { $count ->
+        [one] остался { $count } переброс
+        [few] осталось { $count } переброса
+       *[other] осталось { $count } перебросов
+    }
+king-table-resolved = применены: { $dice }
+king-table-added = добавлено картами: { $dice }
+king-table-no-attack = { $face } не наносит урона: Манхэттен был пуст.
+
+## Списки
+
+king-table-list-rerolls = Введите кубики для переброса (DDO) или оставьте часть: k DDD. Enter — все.
+king-table-list-count =
+    { $count ->
+        [one] Перебросить { $count } кубик:
+        [few] Перебросить { $count } кубика:
+       *[other] Перебросить { $count } кубиков:
+    }
+king-table-list-stop = оставить все
+king-table-list-keep = оставить только
+king-table-list-reroll = перебросить
+king-table-list-all = перебросить все
+king-table-which = { $text } может означать разное: { $known }.
+
+## Новости вкратце, без подлежащего: оно стоит впереди
+
+king-table-news-monsters = Монстры. { $monsters }.
+king-table-news-start = Атаки в броске за первый ход. { $rolls }.
+king-table-news-piles = Здания. { $piles }.
+king-table-news-cards = В продаже: { $cards }.
+king-table-news-starts = начинает { $where }
+king-table-news-hits = бьёт:
+king-table-news-shoot = отряды стреляют:
+king-table-news-eliminated = { $monster }: монстр устранён!
+king-table-news-destroys = разрушает: { $what } { $where }
+king-table-news-sends = прогоняет: { $unit } { $to }
+king-table-news-takes = получает: { $goal }
+king-table-news-takes-from = получает: { $goal } (прежде { $monster })
+king-table-news-goes = переходит { $to }
+king-table-news-enters = входит на Манхэттен
+king-table-news-climbs = поднимается { $to }
+king-table-news-flees = сбегает { $to }
+king-table-news-leaves = вынужденно уходит { $to }
+king-table-news-stays = остаётся
+king-table-news-souvenir = сувенир { $where }
+king-table-news-buys = покупает: { $card }
+king-table-news-gets = бесплатно получает: { $card }
+king-table-news-sweeps = заменяет карты в продаже
+king-table-news-loses = теряет: { $card }
+
+## Слова, которые можно вводить: несколько для одного и того же, через пробел
+
+king-table-verb-roll = бросить бросок
+king-table-verb-keep = оставить
+king-table-verb-stop = стоп хватит
+king-table-verb-reroll = перебросить переброс
+king-table-verb-resolve = применить разыграть
+king-table-verb-chameleon = хамелеон
+king-table-verb-convert = превратить
+king-table-verb-cabs = такси
+king-table-verb-webs = паутина
+king-table-verb-curses = проклятия
+king-table-verb-ray = луч
+king-table-verb-destroy = разрушить
+king-table-verb-pay = заплатить
+king-table-verb-heal = лечить вылечить
+king-table-verb-go = идти перейти сбежать
+king-table-verb-stay = остаться
+king-table-verb-speed = скорость
+king-table-verb-subway = метро
+king-table-verb-carapace = панцирь
+king-table-verb-send = отправить прогнать
+king-table-verb-buy = купить
+king-table-verb-scavenge = подобрать
+king-table-verb-sweep = заменить
+king-table-verb-photo = фото
+king-table-verb-discard = сбросить
+king-table-verb-no = нет не
+king-table-verb-end = конец закончить
+king-table-verb-yes = да
+king-table-verb-all = все всё
+king-table-verb-new = новый новая
+
+## Справка: не больше 79 знаков в строке, чтобы поместиться на любом экране
+
+help-king-of-new-york =
+    Кубики (буквы латинские): E энергия, A атака, H жизнь, C звезда,
+    D разрушение, O Ай!
+    бросить (или r, или Enter)  бросить кубики
+    DDO, k DDD, k             перебросить эти; оставить эти; оставить все
+    A, AED                    применить грань или несколько в этом порядке
+    q, bx, bk, si, m          Квинс, Бронкс, Бруклин, Статен-Айленд, Манхэттен
+    2, истребитель            разрушить здание стопки 2 или истребитель
+    2, откачка, заменить, конец  купить по номеру или названию, заменить, закончить
+    Между шагами: панцирь, метро q. Перед броском: скорость q.
+    Буква кубика или района — это не команда.
+    Части: стол, ход, кубики, район квинс, игрок 2, рынок, карта откачка,
+    отряды, цели, тайлы, сброс, колода, счёт.
+    Например: почему DDO, правила K5.9.
