@@ -25,7 +25,7 @@ from rich.table import Table
 
 import bigapple
 from bigapple.engine.batch import Batch
-from bigapple.games import definition
+from bigapple.games import MODULES, definition
 
 SECONDS = 3.0
 ROUNDS = 3
@@ -65,22 +65,29 @@ def open_spiel(name: str) -> tuple[float, float]:
     return games / seconds, actions / seconds
 
 
-def ours(threads: int = 1, **options: Any) -> tuple[float, float]:
-    """Games and actions a second, all legal actions listed before each action."""
-    batch = cast(Batch, bigapple.batch("manhattan", GAMES, seed=1, threads=threads, **options))
+def ours(game: str, threads: int = 1, **options: Any) -> tuple[float, float, float]:
+    """Games, actions and turns a second, all legal actions listed before each action.
+
+    A turn of Manhattan is a placement; one of King of New York is all of a monster's turn.
+    """
+    batch = cast(Batch, bigapple.batch(game, GAMES, seed=1, threads=threads, **options))
     batch.reset()
     batch.playout()
-    games = actions = 0
+    games = actions = turns = 0
     start = time.perf_counter()
     while time.perf_counter() - start < SECONDS:
         batch.reset()
         actions += int(batch.playout().sum())
         games += GAMES
+        if game == "manhattan":
+            turns += GAMES * PLACEMENTS[options.get("players", 4)]
+        else:
+            turns += int(batch.games["turn_number"].sum())
     seconds = time.perf_counter() - start
-    return games / seconds, actions / seconds
+    return games / seconds, actions / seconds, turns / seconds
 
 
-def best(measure: Callable[[], tuple[float, float]]) -> tuple[float, float]:
+def best(measure: Callable[[], tuple[float, ...]]) -> tuple[float, ...]:
     return max(measure() for _ in range(ROUNDS))
 
 
@@ -98,54 +105,58 @@ def seconds_of(*command: str, cold: bool = False) -> float:
 
 def speed_table() -> None:
     table = Table(title="Random play, one core")
-    for heading in ("what", "games/s", "placements/s", "actions/s", "ratio"):
+    for heading in ("what", "games/s", "turns/s", "actions/s", "ratio"):
         table.add_column(heading, justify="left" if heading == "what" else "right")
     peers = {name: best(partial(open_spiel, name)) for name in PEERS}
     base = peers["backgammon"][1]
-    for name, (games, actions) in peers.items():
+    for name, (games, actions, *_) in peers.items():
         ratio = actions / base
         table.add_row(f"OpenSpiel {name}", f"{games:,.0f}", "", f"{actions:,.0f}", f"{ratio:.1f}")
-    rows: dict[str, dict[str, Any]] = {
-        "Manhattan, 4 players": {},
-        "Manhattan, 4, all options on": ALL_OPTIONS,
-        "Manhattan, 3 players": {"players": 3},
-        "Manhattan, 2 players": {"players": 2},
+    rows: dict[str, tuple[str, dict[str, Any]]] = {
+        "Manhattan, 4 players": ("manhattan", {}),
+        "Manhattan, 4, all options on": ("manhattan", ALL_OPTIONS),
+        "Manhattan, 3 players": ("manhattan", {"players": 3}),
+        "Manhattan, 2 players": ("manhattan", {"players": 2}),
+        "King of New York, 4 monsters": ("king-of-new-york", {}),
+        "King of New York, 2 monsters": ("king-of-new-york", {"players": 2}),
+        "King of New York, 6 monsters": ("king-of-new-york", {"players": 6}),
     }
-    for label, options in rows.items():
-        games, actions = best(partial(ours, **options))
-        placements = games * PLACEMENTS[options.get("players", 4)]
-        ratio = placements / base
-        table.add_row(
-            label, f"{games:,.0f}", f"{placements:,.0f}", f"{actions:,.0f}", f"{ratio:.1f}"
-        )
+    for label, (game, options) in rows.items():
+        games, actions, turns = best(partial(ours, game, **options))
+        ratio = turns / base
+        table.add_row(label, f"{games:,.0f}", f"{turns:,.0f}", f"{actions:,.0f}", f"{ratio:.1f}")
     console.print(table)
-    console.print("ratio: (placements or actions) a second over OpenSpiel backgammon's actions\n")
+    console.print(
+        "ratio: turns (OpenSpiel: actions) a second over OpenSpiel backgammon's actions\n"
+    )
 
 
 def threads_table(cores: int) -> None:
-    table = Table(title="Manhattan, 4 players, by threads")
-    for heading in ("threads", "games/s", "speed-up"):
-        table.add_column(heading, justify="right")
-    one = 0.0
-    for threads in range(1, cores + 1):
-        games, _ = best(partial(ours, threads))
-        one = one or games
-        table.add_row(str(threads), f"{games:,.0f}", f"{games / one:.2f}")
+    table = Table(title="4 players, by threads")
+    for heading in ("game", "threads", "games/s", "speed-up"):
+        table.add_column(heading, justify="left" if heading == "game" else "right")
+    for game in MODULES:
+        one = 0.0
+        for threads in range(1, cores + 1):
+            games = best(partial(ours, game, threads))[0]
+            one = one or games
+            table.add_row(game, str(threads), f"{games:,.0f}", f"{games / one:.2f}")
     console.print(table)
 
 
 def start_table() -> None:
-    new_game = f"import bigapple; bigapple.new({'manhattan'!r}, seed=1).legal"
     table = Table(title="Starting")
     table.add_column("what")
     table.add_column("seconds", justify="right")
-    cold = seconds_of(sys.executable, "-c", new_game, cold=True)
-    seconds_of(sys.executable, "-c", new_game)
-    rows = {
-        "cold: compile all that a table needs, first game": cold,
-        "warm: import and first game": seconds_of(sys.executable, "-c", new_game),
-        "bigapple --version": seconds_of(sys.executable, "-m", "bigapple", "--version"),
-    }
+    rows = {}
+    for game in MODULES:
+        new_game = f"import bigapple; bigapple.new({game!r}, seed=1).legal"
+        label = f"{game}, cold: compile all that a table needs, first game"
+        rows[label] = seconds_of(sys.executable, "-c", new_game, cold=True)
+        seconds_of(sys.executable, "-c", new_game)
+        label = f"{game}, warm: import and first game"
+        rows[label] = seconds_of(sys.executable, "-c", new_game)
+    rows["bigapple --version"] = seconds_of(sys.executable, "-m", "bigapple", "--version")
     for label, seconds in rows.items():
         table.add_row(label, f"{seconds:.2f}")
     console.print(table)
@@ -165,8 +176,8 @@ def processor() -> str:
 def main() -> None:
     cores = sorted(os.sched_getaffinity(0))
     console.print(f"{processor()}, {len(cores)} cores, Python {platform.python_version()}")
-    size = definition("manhattan").record.dtype.itemsize
-    console.print(f"a state of Manhattan: {size} bytes\n")
+    for game in MODULES:
+        console.print(f"a state of {game}: {definition(game).record.dtype.itemsize} bytes")
     os.sched_setaffinity(0, {cores[0]})
     speed_table()
     os.sched_setaffinity(0, cores)

@@ -244,6 +244,8 @@ def _own_terminal(stream: int) -> None:
 def test_a_person_in_a_terminal(environment: dict[str, str], tmp_path: Path) -> None:
     """Enter takes every default; Control-C saves and says where."""
     with Terminal(environment, "play") as terminal:
+        terminal.wait_for("Which game")
+        terminal.type("\r")
         terminal.wait_for("How many players")
         terminal.type("seven\r")
         terminal.wait_for("seven is none of 2, 3, 4")

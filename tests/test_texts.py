@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as fluent
 
 import bigapple
+from bigapple.games.king_of_new_york.cards.table import CARDS
+from bigapple.games.king_of_new_york.people import words as king
 from bigapple.games.manhattan.happenings import EVENTS
 from bigapple.games.manhattan.people.words import CITIES, COLOUR_NAMES, MONSTER_NAMES, RULE_NAMES
 from bigapple.games.manhattan.refusals import Refusal
@@ -128,6 +130,14 @@ def test_no_message_is_missing() -> None:
     families |= {f"side-{name}" for name in ("south", "west", "north", "east")}
     families |= {f"event-{event.name}" for event in EVENTS if event.name != "scored"}
     families |= {f"refusal-{reason.name.lower().replace('_', '-')}" for reason in Refusal if reason}
+    families |= {f"card-{card.name}" for card in CARDS}
+    families |= {f"card-{card.name}-effect" for card in CARDS}
+    families |= {f"king-monster-{name}" for name in king.MONSTER_NAMES}
+    families |= {f"king-borough-{name}" for name in king.BOROUGH_NAMES}
+    families |= {f"king-place-{name}" for name in king.PLACE_NAMES}
+    families |= {f"king-face-{name}" for name in king.FACE_NAMES}
+    families |= {f"king-tile-{name}" for name in king.TILE_NAMES}
+    families |= {f"king-unit-{name}" for name in king.UNIT_NAMES}
     assert (calls_of_messages() | families) <= set(messages("en"))
 
 

@@ -64,6 +64,7 @@ def sit(
     width: int = 80,
     height: int = 24,
     path: Path | None = None,
+    language: str = "en",
 ) -> Sitting:
     """Plays at a table with the real interface until the game ends or the typist stops."""
     output = io.StringIO()
@@ -82,7 +83,7 @@ def sit(
         return typed
 
     console = Console(file=output, width=width, height=height, force_terminal=not plain)
-    screen = Screen("en", console, plain=plain, interactive=False, read=read)
+    screen = Screen(language, console, plain=plain, interactive=False, read=read)
     table = Table(match, seats or seats_of(match.players), screen, path)
     sitting = Sitting(table, output)
     sitting.code = table.run()

@@ -223,7 +223,9 @@ class Table:
         elif command.name == "undo":
             self._undo(player)
         elif command.name == "draw" and not screen.plain:
+            self._fresh = True
             screen.show(self.view.draw(self._sight(player), screen))
+            self._fresh = False
         elif command.name in ("describe", "draw"):
             answers.describe(match, self.view, player, screen, rest)
         elif command.name == "rules":

@@ -281,3 +281,26 @@ def test_every_die_of_a_reroll_is_rolled_by_itself() -> None:
         match.undo()
     assert sum(seen.values()) == 240
     assert min(seen.values()) > 15
+
+
+@pytest.mark.rule("K4.2")
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("keep the three D", "reroll E O"),
+        ("keep three d", "reroll E O"),
+        ("keep all D", "reroll E O"),
+        ("keep all D O", "reroll E"),
+        ("keep D D D E", "reroll O"),
+        ("keep 2D, E", "reroll D O"),
+        ("reroll two D", "reroll D D"),
+        ("reroll all D O", "reroll D D D O"),
+        ("reroll all", "reroll E D D D O"),
+        ("keep all", "keep"),
+        ("stop", "keep"),
+    ],
+)
+def test_a_reroll_may_be_said_as_people_say_it(said: str, meant: str) -> None:
+    match = table([monster("bronx"), monster("queens")], decision="reroll", dice="DDDEO")
+    match.play(said)
+    assert match.history[-1].text == meant

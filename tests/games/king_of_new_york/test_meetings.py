@@ -396,6 +396,7 @@ def test_a_card_bought_from_the_discard_pile_reveals_nothing() -> None:
     )
     match.play("scavenge stomp")
     assert facts(match, 0)["energy"] == 9 - 3
+    assert match.position()["discard_pile"] == []
     assert facts(match, 1)["cards"] == []
     assert match.position()["claims"] == [1]
 
@@ -1023,6 +1024,7 @@ def test_a_new_unit_that_is_sent_away_stays_new() -> None:
     play(match, "resolve A", "go queens")
     assert sorted(texts(match)) == ["no", "send new-jet bronx", "send tank bronx"]
     match.play("send new-jet bronx")
+    assert match.position()["new_units"] == {"bronx": {"jet": 1}}
     while match.decision == "send":
         match.play("no")
     match.play("resolve D")
@@ -2052,3 +2054,22 @@ def test_an_extra_turn_gained_in_an_extra_turn_of_another_does_not_change_the_or
         match.script(["die H"] * 6)
         play(match, "roll", "keep", "resolve H", "stay", "end")
     assert turns == [(0, "plain"), (1, None), (2, None)]
+
+
+@pytest.mark.rule("K11.28", "K12.1")
+def test_damage_to_others_gives_nothing_by_phoenix_blood() -> None:
+    match = resolving(
+        "AEEEEE", monster("bronx"), monster("lower"), monster("queens", cards=["phoenix-blood"])
+    )
+    match.play("resolve A")
+    assert told(match, 2, "hearts", "energy") == [10, 0]
+
+
+@pytest.mark.rule("K11.35", "K7.4")
+def test_who_flees_without_stink_attack_sends_nothing_away() -> None:
+    match = resolving(
+        "AEEEEE", monster("bronx"), monster("lower"), units={"queens": {"infantry": 1}}
+    )
+    play(match, "resolve A", "go queens")
+    assert (match.actor, match.decision) == (0, "resolve")
+    assert match.position()["units"] == {"queens": {"infantry": 1}}

@@ -753,6 +753,7 @@ def test_against_diva_it_takes_four(dice: str, holder: int, stars: int) -> None:
     match.play("resolve C")
     assert match.position()["superstar"] == holder
     assert facts(match, 0)["stars"] == stars
+    assert each(match, "hearts") == [10, 10]
 
 
 @pytest.mark.rule("K12.6", "K11.11")

@@ -119,11 +119,14 @@ class KingView(Manners):
             teller.tell(event)
             if event.kind in news.SENTENCES:
                 last += sight.match.narrate([event], screen.language)
+        if sight.player is None:
+            teller.tell_dice()
         paragraphs = [paragraph for paragraph in teller.paragraphs if paragraph.parts]
         if paragraphs:
             drawn = news.drawn(game, look, paragraphs)
-            pausing = any(paragraph.player != sight.player for paragraph in paragraphs)
-            told.append(Scene(drawn) if pausing and game.decision != OVER else drawn)
+            others = any(paragraph.player != sight.player for paragraph in paragraphs)
+            pausing = others and sight.player is not None and game.decision != OVER
+            told.append(Scene(drawn) if pausing else drawn)
         return [*told, *(Text(line, "bold") for line in last)]
 
     def _sentences(self, sight: Sight, events: Sequence[Event], language: str) -> list[str]:

@@ -120,13 +120,17 @@ class Teller:
             if told["player"] != self.viewer:
                 self._dice = self.look.dice([told[face] for face in FACE_NAMES])
         elif event.kind in TELLERS:
-            if self._dice is not None:
-                self._say(self.paragraphs[-1].player, self._dice)
-                self._dice = None
+            self.tell_dice()
             TELLERS[event.kind](self, told)
         if event.kind not in CHANGES:
             self._change = None
         self._last = event.kind
+
+    def tell_dice(self) -> None:
+        """How the dice lie at last."""
+        if self._dice is not None:
+            self._say(self.paragraphs[-1].player, self._dice)
+            self._dice = None
 
     # Writing.
 

@@ -7,7 +7,11 @@ from collections.abc import Callable, Sequence
 
 from bigapple.engine.agenda import OVER, top
 from bigapple.games.king_of_new_york import happenings
-from bigapple.games.king_of_new_york.cards.table import CARDS_IN_BOX, SCAVENGER
+from bigapple.games.king_of_new_york.cards.table import (
+    CARDS_IN_BOX,
+    SCAVENGER,
+    SUPER_SPEED,
+)
 from bigapple.games.king_of_new_york.components import (
     BOROUGHS,
     FOR_SALE,
@@ -63,7 +67,8 @@ def short_form(game: Game, line: str, language: str) -> str | None:
     if not said or len(line) > LONGEST or game.decision == OVER or ";" in line:
         return None
     verb = _verb(said[0], language)
-    if verb in VERBS:
+    # No answers how many: as few as possible.
+    if verb in VERBS and not (verb == "no" and SHORT[int(game.decision)] is _amount):
         return _with_verb(game, verb, said[1:], language)
     return SHORT[int(game.decision)](game, said, language)
 
@@ -171,6 +176,8 @@ def _sent(said: list[str], language: str) -> str | None:
 def _roll(game: Game, said: list[str], language: str) -> str | None:
     if [word.casefold() for word in said] == ["r"]:
         return "roll"
+    if not has(game, int(game.actor), SUPER_SPEED) or game.sped:
+        return None
     borough = meant(" ".join(said), borough_names(language))
     return f"speed {borough}" if borough else None
 

@@ -446,6 +446,15 @@ def test_next_stage_heals_no_more_than_is_missing_or_than_stars_were_lost() -> N
     assert told(match, 0, "stars", "hearts", "energy") == [0, 3, 0]
 
 
+@pytest.mark.rule("K11.57")
+@pytest.mark.parametrize("healing", [0, 1])
+def test_next_stage_asks_even_about_a_single_heart(healing: int) -> None:
+    match = bought("next-stage", monster("bronx", energy=4, stars=3, hearts=9), monster("lower"))
+    assert sorted(texts(match)) == ["heal 0", "heal 1"]
+    match.play(f"heal {healing}")
+    assert told(match, 0, "stars", "hearts", "energy") == [0, 9 + healing, 3 - healing]
+
+
 @pytest.mark.rule("K11.57", "K6.2")
 def test_next_stage_at_full_life_gives_only_energy() -> None:
     match = bought("next-stage", monster("bronx", energy=4, stars=6), monster("lower", stars=3))

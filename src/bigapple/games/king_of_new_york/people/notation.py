@@ -208,19 +208,20 @@ def _some(**decisions: int) -> Reader:
 
 
 def _keep(game: Game, player: int, words: list[str]) -> list[Attempt]:
-    """`keep` stops; `keep D D D` rerolls all the others."""
-    words = [word for word in words if word.casefold() not in ("the", "all")]
-    if not words:
+    """`keep` stops; `keep D D D`, `keep the three D` and `keep all D` reroll all the others."""
+    words = [word.casefold() for word in words if word.casefold() != "the"]
+    if not words or words == ["all"]:
         return [Attempt(actions.KEEP_ALL)]
-    kept = _faces(words)
+    kept = _dice(game, words)
     counts = [int(game.dice[face]) - kept.count(face) for face in range(FACES)]
     return [_reroll_of(game, counts)]
 
 
 def _reroll(game: Game, player: int, words: list[str]) -> list[Attempt]:
-    if [word.casefold() for word in words] == ["all"]:
+    words = [word.casefold() for word in words if word.casefold() != "the"]
+    if words == ["all"]:
         return [_reroll_of(game, [int(n) for n in game.dice])]
-    faces = _faces(words)
+    faces = _dice(game, words)
     return [_reroll_of(game, [faces.count(face) for face in range(FACES)])]
 
 
@@ -341,6 +342,21 @@ def _faces(words: list[str]) -> list[int]:
     if faces is None or len(faces) > MOST_DICE:
         raise CannotRead(Message("king-input-faces", {"text": " ".join(words)[:40]}))
     return faces
+
+
+NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8}
+
+
+def _dice(game: Game, words: list[str]) -> list[int]:
+    """Dice as people say them: D D O, two D, all D."""
+    said = []
+    for i, word in enumerate(words):
+        if word == "all" and i + 1 < len(words):
+            face = _faces([words[i + 1]])[0]
+            said.append(str(int(game.dice[face])) if game.dice[face] else "1")
+        else:
+            said.append(str(NUMBERS.get(word, word)))
+    return _faces(said)
 
 
 def _number(words: list[str]) -> int:

@@ -147,7 +147,8 @@ def follow(game: Game, standing: Mapping[str, Standing]) -> int | None:
         return actions.PASS
     if wish.subject in ("damage", "costs"):
         least, most, _ = amounts(game, player, int(game.decision))
-        return actions.FIRST_AMOUNT + min(most, max(least, wish.limit or 0))
+        amount: int = min(most, max(least, wish.limit or 0))
+        return actions.FIRST_AMOUNT + amount
     if wish.subject == "discard":
         return next((actions.FIRST_DISCARD + c for c in wish.order if has(game, player, c)), None)
     if wish.subject == "flee" and game.hearts[player] > (wish.limit or 0):
@@ -158,6 +159,7 @@ def follow(game: Game, standing: Mapping[str, Standing]) -> int | None:
 def _somewhere(game: Game, player: int, order: tuple[int, ...]) -> int | None:
     """The first borough with room: those that are wanted, then any."""
     for borough in (*order, *range(BOROUGHS)):
-        if why_not(game, player, actions.FIRST_GO + borough) == Refusal.NONE:
-            return actions.FIRST_GO + borough
+        action: int = actions.FIRST_GO + borough
+        if why_not(game, player, action) == Refusal.NONE:
+            return action
     return None

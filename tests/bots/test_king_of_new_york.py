@@ -1,0 +1,102 @@
+"""Bots at King of New York: whole games, sound choices, and that greedy beats random."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+import bigapple
+from bigapple import bots
+from bigapple.engine.layout import to_bytes
+from bigapple.fairness import keyed_chance
+from tests.games.king_of_new_york.positions import monster, table
+
+GAME = "king-of-new-york"
+
+
+def decide(match: bigapple.Match, name: str) -> int:
+    """A bot's choice for whoever decides now."""
+    chance = keyed_chance("test", len(match.history))
+    return bots.bot(name, GAME).choose(match.definition, match.concealed(match.actor), chance)
+
+
+def play(seats: Sequence[str], seed: int, **options: Any) -> bigapple.Match:
+    match = bigapple.new(GAME, players=len(seats), seed=seed, **options)
+    while (actor := match.actor) is not None:
+        match.play(match.action(decide(match, seats[actor])))
+    return match
+
+
+@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_whole_games(name: str, players: int) -> None:
+    assert play([name] * players, seed=1).outcome is not None
+
+
+def test_greedy_beats_random() -> None:
+    """Loose and always the same games: benchmarks/bots.py measures."""
+    won = 0
+    for seed in range(10):
+        seats = ["random", "random"]
+        seats[seed % 2] = "greedy"
+        outcome = play(seats, seed).outcome
+        assert outcome is not None
+        won += outcome.winners == (seed % 2,)
+    assert won >= 7
+
+
+@pytest.mark.parametrize("name", bots.names())
+def test_a_bot_repeats_itself_and_changes_nothing(name: str) -> None:
+    match = table([monster("bronx"), monster("lower")], decision="reroll", dice="EAHCDO")
+    game = match.concealed(0)
+    before = to_bytes(game)
+    bot = bots.bot(name, GAME)
+    first = bot.choose(match.definition, game, keyed_chance("a", 1))
+    assert to_bytes(game) == before
+    assert bot.choose(match.definition, game, keyed_chance("a", 1)) == first
+
+
+def chosen(match: bigapple.Match) -> str:
+    return match.action(decide(match, "greedy")).text
+
+
+def test_greedy_keeps_what_wins_and_rerolls_what_hurts() -> None:
+    match = table(
+        [monster("bronx", hearts=2), monster("lower")],
+        decision="reroll",
+        dice="EEEEOO",
+        units={"bronx": {"infantry": 3}},
+        rerolls_left=1,
+    )
+    assert "O O" in chosen(match)
+
+
+def test_greedy_weighs_a_roll_with_carapace_and_subway_at_hand() -> None:
+    match = table(
+        [monster("bronx", cards=["carapace"]), monster("lower")],
+        decision="reroll",
+        dice="EEEEEE",
+        carapace_tokens=2,
+        extra_turn="subway",
+    )
+    assert chosen(match) in [action.text for action in match.legal]
+
+
+def test_greedy_flees_when_it_is_nearly_dead_and_stays_when_it_is_strong() -> None:
+    for hearts, expected in ((2, "go"), (10, "stay")):
+        match = table(
+            [monster("bronx"), monster("lower", hearts=hearts)], decision="resolve", dice="A"
+        )
+        match.play("resolve A")
+        assert chosen(match).split()[0] == expected
+
+
+def test_greedy_buys_the_victory() -> None:
+    match = table(
+        [monster("bronx", stars=16, energy=9), monster("lower")],
+        decision="buy",
+        market=["brooklyn-bridge", "drain", "diva"],
+    )
+    assert chosen(match) == "buy brooklyn-bridge"
