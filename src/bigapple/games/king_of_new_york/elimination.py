@@ -5,7 +5,8 @@ from __future__ import annotations
 from bigapple.engine.agenda import NOBODY
 from bigapple.engine.compiler import large_rule, rule
 from bigapple.engine.events import Log, emit
-from bigapple.games.king_of_new_york.cards.table import CARAPACE, KEEP_CARDS
+from bigapple.games.king_of_new_york.cards.power_tap import power_tap_changes_hands
+from bigapple.games.king_of_new_york.cards.table import CARAPACE, KEEP_CARDS, POWER_TAP
 from bigapple.games.king_of_new_york.components import BOROUGHS, NO_TURN, NOWHERE
 from bigapple.games.king_of_new_york.happenings import (
     CARD_LOST,
@@ -38,6 +39,8 @@ def eliminate(game: Game, player: int, fall: int, log: Log) -> None:
     emit(log, ELIMINATED, player)
     if has(game, player, CARAPACE):
         game.carapace_tokens = 0  # K6.3
+    if has(game, player, POWER_TAP):
+        power_tap_changes_hands(game)
     for card in range(KEEP_CARDS):
         if has(game, player, card):
             game.discard_pile[card] = 1  # K6.3

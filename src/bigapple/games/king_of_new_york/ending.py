@@ -101,6 +101,7 @@ def begin_turn(game: Game, log: Log) -> None:
     game.rerolls_left = 0
     game.only_units = 0
     game.entered = 0
+    game.entering_cards = 0
     game.sped = 0
     game.subway_moves = SUBWAY_MOVES if game.extra_turn == SUBWAY_TURN else 0  # K11.61
     emit(log, TURN_STARTED, int(game.active), int(game.extra_turn))

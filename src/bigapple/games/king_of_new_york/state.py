@@ -84,6 +84,8 @@ class Game(GameRecord):
     """Whether nobody was there when the turn started (K5.5)."""
     entered: int = int8()
     """Whether the active monster has gained for entering Manhattan (K7.3)."""
+    entering_cards: int = int8()
+    """Which cards of AT_ENTERING have given something for it in this turn: bit i is the i-th."""
     sped: int = int8()
     """Whether Super Speed was used."""
     dice: Array = int8(FACES)

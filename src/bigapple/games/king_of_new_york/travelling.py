@@ -171,11 +171,14 @@ def slide(game: Game, log: Log) -> None:
 
 @rule
 def arrive(game: Game, player: int, borough: int, log: Log) -> None:
-    if borough == MANHATTAN and not game.entered:
-        game.entered = 1  # K7.3
-        gain_stars(game, player, 1, BY_ENTERING, log)  # K7.3
-        for card in AT_ENTERING:
-            if has(game, player, int(card)):
-                give(game, player, ENTERING, int(card), log)  # K11.8
+    if borough == MANHATTAN:
+        if not game.entered:
+            game.entered = 1  # K7.3
+            gain_stars(game, player, 1, BY_ENTERING, log)  # K7.3
+        for i in range(len(AT_ENTERING)):
+            card = int(AT_ENTERING[i])
+            if has(game, player, card) and not game.entering_cards >> i & 1:
+                game.entering_cards |= 1 << i  # K11.8
+                give(game, player, ENTERING, card, log)  # K11.8
     tourist(game, player, borough, log)
     stink_attack(game, player, borough)

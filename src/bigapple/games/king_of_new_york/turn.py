@@ -206,6 +206,7 @@ def preparing_asks(game: Game, player: int, log: Log) -> bool:
     frame = top(game)
     if frame.step == frames.ROLLED:
         frame.step = frames.HEARTS_TO_ENERGY
+        game.rerolls_left = 0
         rolled_cards(game, player, log)  # K11.65
         climb_the_empire_state_building(game, player, log)  # K11.65
         frame.left = game.dice[ATTACK]

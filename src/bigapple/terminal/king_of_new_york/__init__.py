@@ -17,7 +17,7 @@ from bigapple.games.king_of_new_york.components import MANHATTAN
 from bigapple.games.king_of_new_york.people.words import BOROUGH_NAMES
 from bigapple.games.king_of_new_york.state import Game
 from bigapple.match import Action, Match
-from bigapple.terminal.king_of_new_york import lists, names, news, panel, shorthand
+from bigapple.terminal.king_of_new_york import lists, names, news, panel, set_up, shorthand
 from bigapple.terminal.king_of_new_york.city import WIDTH, City, legend
 from bigapple.terminal.king_of_new_york.grounds import grounds
 from bigapple.terminal.king_of_new_york.look import Look, look_of
@@ -28,7 +28,6 @@ from bigapple.terminal.view import Group, Manners, News, Scene, Sight, View
 COLUMN = 38
 """What the monsters need beside the city, at least."""
 WIDEST = 160
-SET_UP = ("monster-drawn", "start-rolled", "tile-revealed", "card-revealed")
 DICE = (
     happenings.REROLL,
     happenings.CONVERT,
@@ -39,6 +38,8 @@ DICE = (
 )
 """Decisions that need the dice."""
 CITY = (happenings.MOVE, happenings.SEND, happenings.RAY)
+HARDLY_NEWS = ("placed", "turn-started")
+"""What the next drawing shows as well."""
 ITSELF = ("reroll", "resolve", "move")
 """Decisions that the table makes by itself where they are forced."""
 OWN_STEPS = ("place", "roll", "reroll", "move", "buy")
@@ -104,13 +105,12 @@ class KingView(Manners):
 
     def news(self, sight: Sight, events: Sequence[Event], screen: Screen) -> list[News]:
         game, look = _game(sight), look_of(screen)
-        begun = next((i for i, e in enumerate(events) if e.kind == "game-started"), None)
         told: list[News] = []
-        if begun is not None:
-            set_up = [e for e in _deal(events) if e.kind in SET_UP]
-            told += news.set_up_lines(set_up, look, sight.names, drawn=not screen.plain)
-            told += sight.match.narrate([events[begun]], screen.language)
-            events = [e for e in events if e not in set_up and e.kind != "game-started"]
+        begun = [event for event in events if event.kind == "game-started"]
+        if begun:
+            dealt, events = set_up.parted(events)
+            told += set_up.set_up_lines(dealt, look, sight.names, drawn=not screen.plain)
+            told += sight.match.narrate(begun, screen.language)
         if screen.plain:
             return [*told, *self._sentences(sight, events, screen.language)]
         teller = news.Teller(game, look, sight.player, _active_before(sight, events))
@@ -125,6 +125,7 @@ class KingView(Manners):
         if paragraphs:
             drawn = news.drawn(game, look, paragraphs)
             others = any(paragraph.player != sight.player for paragraph in paragraphs)
+            others = others and not all(event.kind in HARDLY_NEWS for event in events)
             pausing = others and sight.player is not None and game.decision != OVER
             told.append(Scene(drawn) if pausing else drawn)
         return [*told, *(Text(line, "bold") for line in last)]
@@ -190,12 +191,6 @@ def _game(sight: Sight) -> Game:
 
 def _first_line(sight: Sight, part: str, language: str) -> str:
     return sight.match.describe(part, language=language).splitlines()[0]
-
-
-def _deal(events: Sequence[Event]) -> list[Event]:
-    """The events of the set-up: all before the first monster takes its place."""
-    first = next((i for i, e in enumerate(events) if e.kind == "placed"), len(events))
-    return list(events[:first])
 
 
 def _active_before(sight: Sight, events: Sequence[Event]) -> int:

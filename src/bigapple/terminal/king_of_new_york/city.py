@@ -154,8 +154,9 @@ class City:
         beside = Text("  ").join([self._pile(pile), *there])
         if beside.cell_len <= width or len(there) < 2:
             return beside
-        first = Text("  ").join([self._pile(pile), *there[:1]])
-        return Text("\n").join([first, *there[1:]])
+        indent = Text(" " * self._pile(pile).cell_len)
+        lines = [[self._pile(pile), there[0]], *([indent, name] for name in there[1:])]
+        return Text("\n").join(Text("  ").join(line) for line in lines)
 
     def _standing(self, zone: int) -> list[Text]:
         """The monsters of a zone; whoever stands on a 5–6 space has a sign (K9.1)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from rich.table import Table
@@ -13,13 +13,11 @@ from bigapple.engine.events import Event
 from bigapple.games.king_of_new_york.cards.table import CHAMELEON, PHOTO_OP, SEISMIC_RAY
 from bigapple.games.king_of_new_york.components import (
     ATTACK,
-    BOROUGHS,
     CELEBRITY,
     CUBES,
     HEARTS,
     LOWER,
     MANHATTAN,
-    PILES_IN_BOROUGH,
     STARS,
 )
 from bigapple.games.king_of_new_york.happenings import (
@@ -44,6 +42,15 @@ from bigapple.terminal.king_of_new_york.look import FACE_STYLES, Look
 Told = dict[str, int]
 SENTENCES = ("deck-shuffled", "claimed", "game-won", "game-ended")
 """What is said in a whole sentence."""
+SILENT = (
+    "tile-revealed",
+    "card-revealed",
+    "rerolled",
+    "resolved",
+    "goal-returned",
+    "souvenirs-removed",
+)
+"""What the next drawing shows, or what comes of it is told."""
 OF_A_DEED = (BY_BUILDING, BY_UNIT, BY_ENTERING, BY_STATUE)
 """Causes that have just been told."""
 CHANGES = ("stars-gained", "energy-gained", "healed", "stars-lost", "hearts-lost")
@@ -52,40 +59,6 @@ NAME_WIDTH = 15
 
 def told_of(event: Event) -> Told:
     return {name: value or 0 for name, value in event.arguments.items()}
-
-
-def set_up_lines(
-    events: Sequence[Event], look: Look, names: Sequence[str], *, drawn: bool
-) -> list[str]:
-    """The set-up in a few lines; piles and cards only where they are not drawn."""
-    lines = []
-    found = [event for event in events if event.kind == "monster-drawn"]
-    if found:
-        said = [f"{names[e['player'] or 0]}: {_monster(look, e['monster'])}" for e in found]
-        lines.append(look.text("king-table-news-monsters", monsters=", ".join(said)))
-    found = [event for event in events if event.kind == "start-rolled"]
-    if found:
-        said = [f"{names[e['player'] or 0]}: {e['attacks']}" for e in found]
-        lines.append(look.text("king-table-news-start", rolls=", ".join(said)))
-    found = [event for event in events if event.kind == "tile-revealed"]
-    if found and not drawn:
-        said = [_piles(look, borough, found) for borough in range(BOROUGHS)]
-        lines.append(look.text("king-table-news-piles", piles="; ".join(said)))
-    found = [event for event in events if event.kind == "card-revealed"]
-    if found and not drawn:
-        cards = [look.say(words.card(event["card"] or 0)) for event in found]
-        lines.append(look.text("king-table-news-cards", cards=", ".join(cards)))
-    return lines
-
-
-def _monster(look: Look, number: int | None) -> str:
-    return look.say(words.monster(number or 0))
-
-
-def _piles(look: Look, borough: int, events: Iterable[Event]) -> str:
-    tiles = [e["tile"] or 0 for e in events if (e["pile"] or 0) // PILES_IN_BOROUGH == borough]
-    said = ", ".join(look.say(words.tile(tile)) for tile in tiles)
-    return f"{look.say(words.borough(borough))}: {said}"
 
 
 @dataclass
@@ -155,7 +128,7 @@ class Teller:
         return self.look.say(words.card(number))
 
     def _name(self, player: int) -> str:
-        return _monster(self.look, int(self.game.monsters[player]))
+        return self.look.say(words.monster(int(self.game.monsters[player])))
 
     # Kinds of event.
 

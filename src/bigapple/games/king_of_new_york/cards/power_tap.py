@@ -27,7 +27,8 @@ def power_tap(game: Game, player: int, count: int, log: Log) -> None:
 
 
 @rule
-def power_tap_gained(game: Game) -> None:
-    """A card does not look back at what happened before (K11.66)."""
+def power_tap_changes_hands(game: Game) -> None:
+    """A card does not look back at what happened before (K11.66); who has paid has paid."""
     for player in range(game.players):
-        game.received[player] = 0  # K11.66
+        if game.received[player] < ENOUGH:
+            game.received[player] = 0  # K11.66

@@ -10,7 +10,7 @@ import numpy as np
 from bigapple.engine.agenda import NOBODY, OVER, ask
 from bigapple.errors import Contradiction
 from bigapple.games.king_of_new_york import actions, frames, happenings
-from bigapple.games.king_of_new_york.cards.table import NUMBER
+from bigapple.games.king_of_new_york.cards.table import AT_ENTERING, CARDS, NUMBER
 from bigapple.games.king_of_new_york.components import (
     MOST_DICE,
     REROLLS,
@@ -36,7 +36,7 @@ from bigapple.games.king_of_new_york.people.words import (
 )
 from bigapple.games.king_of_new_york.state import Game
 from bigapple.texts import Message
-from bigapple.values import flag, known_keys, number, numbers, one_of, table_of, unreadable
+from bigapple.values import flag, known_keys, list_of, number, numbers, one_of, table_of, unreadable
 
 KEYS = (
     "decision",
@@ -54,6 +54,7 @@ KEYS = (
     "only_units",
     "nobody_in_manhattan",
     "entered",
+    "entering_cards",
     "sped",
     "destroyed",
     "received",
@@ -122,6 +123,9 @@ def _read_turn(game: Game, document: Mapping[str, Any], decision: int) -> None:
     nobody = not any(in_manhattan(game, player) for player in range(game.players))
     game.nobody_in_manhattan = flag(document, "nobody_in_manhattan", nobody)
     game.entered = flag(document, "entered", False)
+    for name in list_of(document.get("entering_cards", []), "entering_cards"):
+        names = [CARDS[card].name for card in AT_ENTERING]
+        game.entering_cards |= 1 << one_of(names, name, "entering_cards")
     game.sped = flag(document, "sped", False)
     game.only_units = flag(document, "only_units", False)
 

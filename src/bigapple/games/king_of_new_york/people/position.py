@@ -13,7 +13,7 @@ import numpy as np
 
 from bigapple.engine.agenda import NOBODY, OVER
 from bigapple.fairness import keyed_chance
-from bigapple.games.king_of_new_york.cards.table import CARDS_IN_BOX, KEEP_CARDS
+from bigapple.games.king_of_new_york.cards.table import AT_ENTERING, CARDS_IN_BOX, KEEP_CARDS
 from bigapple.games.king_of_new_york.components import (
     BOROUGHS,
     BUILDING,
@@ -65,6 +65,11 @@ def write(game: Game) -> Document:
         "only_units": bool(game.only_units),
         "nobody_in_manhattan": bool(game.nobody_in_manhattan),
         "entered": bool(game.entered),
+        "entering_cards": [
+            card_name(int(card))
+            for i, card in enumerate(AT_ENTERING)
+            if game.entering_cards >> i & 1
+        ],
         "sped": bool(game.sped),
         "destroyed": _counted((*UNIT_NAMES, "building"), game.destroyed),
         "received": [int(n) for n in game.received[: game.players]],
