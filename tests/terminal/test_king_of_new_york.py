@@ -1,29 +1,22 @@
-"""King of New York at the table: whole games, every decision drawn and listed, short forms."""
+"""King of New York at the table: whole games, every decision drawn and listed."""
 
 from __future__ import annotations
 
-import io
 import re
-from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from rich.console import Console
 
 import bigapple
 from bigapple import rulebook
-from bigapple.cli import main
-from bigapple.games import definition
 from bigapple.games.king_of_new_york.happenings import DECISIONS
 from bigapple.match import Match
 from bigapple.terminal import saves
 from bigapple.terminal.commands import parse_command
 from bigapple.terminal.king_of_new_york import VIEW
-from bigapple.terminal.play import _table as setting_up
-from bigapple.terminal.screen import Screen
 from bigapple.terminal.seats import Seats, seats_of
 from bigapple.texts import LANGUAGES, text
 from tests.games.king_of_new_york.decisions import deciding
@@ -185,145 +178,6 @@ def test_the_most_natural_rerolls_come_first() -> None:
     assert [group.key for group in groups[1:]] == ["1", "2", "3", "4", "5", "6", "7"]
 
 
-# Short forms.
-
-
-@pytest.mark.parametrize(
-    ("decision", "line", "meant"),
-    [
-        ("place", "q", "go queens"),
-        ("place", "bronx", "go bronx"),
-        ("place", "bk", "go brooklyn"),
-        ("place", "Staten", "go staten-island"),
-        ("roll", "r", "roll"),
-        ("reroll", "EO", "reroll E O"),
-        ("reroll", "2e o", "reroll E E O"),
-        ("reroll", "r eo", "reroll E O"),
-        ("reroll", "r all", "reroll all"),
-        ("reroll", "all", "reroll all"),
-        ("reroll", "k EE", "keep E E"),
-        ("reroll", "K", "keep"),
-        ("reroll", "no", "keep"),
-        ("reroll", "h", "reroll H"),
-        ("convert", "2", "convert 2 H E"),
-        ("convert", "all", "convert 2 H E"),
-        ("convert", "none", "convert 0 H E"),
-        ("cabs", "y", "cabs"),
-        ("cabs", "n", "no"),
-        ("resolve", "h", "resolve H"),
-        ("resolve", "ED", "resolve E D"),
-        ("resolve", "o>d", "chameleon O D"),
-        ("webs", "1", "webs 1"),
-        ("curses", "1", "curses 1"),
-        ("ray", "q", "ray queens"),
-        ("destroy", "2", "destroy bronx 2"),
-        ("destroy", "tank", "destroy bronx tank"),
-        ("destroy", "destroy 1", "destroy bronx 1"),
-        ("pay-damage", "1", "pay 1 energy"),
-        ("leave", "si", "go staten-island"),
-        ("flee", "no", "stay"),
-        ("flee", "bx", "go bronx"),
-        ("move", "q", "go queens"),
-        ("move", "m", "go manhattan"),
-        ("move", "go bk", "go brooklyn"),
-        ("send", "inf", "send infantry"),
-        ("send", "new inf q", "send new-infantry queens"),
-        ("buy", "1", "buy 1"),
-        ("buy", "0", "end"),
-        ("buy", "4", "sweep"),
-        ("buy", "dra", "buy drain"),
-        ("buy", "buy subw", "buy subway"),
-        ("buy", "e", "end"),
-        ("pay-cost", "1", "pay 1 hearts"),
-        ("split", "2", "heal 2"),
-        ("photo", "2", "photo 2"),
-        ("photo", "captain fish", "photo captain-fish"),
-        ("discard", "cur", "discard curse"),
-    ],
-)
-def test_what_a_line_means(decision: str, line: str, meant: str) -> None:
-    match = deciding(decision)
-    assert VIEW.claims(match, line, "en")
-    assert VIEW.reading(match, line, "en") == meant
-
-
-@pytest.mark.parametrize(
-    ("language", "decision", "line", "meant"),
-    [
-        ("fr", "reroll", "garder EE", "keep EE"),
-        ("fr", "flee", "rester", "stay"),
-        ("fr", "buy", "siphon", "buy drain"),
-        ("es", "reroll", "conservar EE", "keep EE"),
-        ("es", "destroy", "tanque", "destroy bronx tank"),
-        ("ru", "place", "квинс", "go queens"),
-        ("ru", "roll", "бросить", "roll"),
-        ("ru", "reroll", "к ЕЕ", "keep E E"),
-        ("ru", "buy", "откач", "buy drain"),
-    ],
-)
-def test_what_a_line_means_in_other_languages(
-    language: str, decision: str, line: str, meant: str
-) -> None:
-    match = deciding(decision)
-    assert VIEW.claims(match, line, language)
-    assert VIEW.reading(match, line, language) == meant
-
-
-@pytest.mark.parametrize(
-    ("decision", "line"),
-    [
-        ("roll", "q"),
-        ("roll", "h"),
-        ("reroll", "help"),
-        ("reroll", "list"),
-        ("reroll", "r K5.9"),
-        ("resolve", "dice"),
-        ("buy", "s"),
-        ("buy", "market"),
-        ("buy", "card drain"),
-        ("move", "describe queens"),
-        ("move", "undo"),
-    ],
-)
-def test_what_stays_a_command_or_a_part(decision: str, line: str) -> None:
-    assert not VIEW.claims(deciding(decision), line, "en")
-
-
-def test_an_ambiguous_beginning_is_asked_back() -> None:
-    match = deciding("move")
-    sitting = sit(match, ["s", "br"], seats=bots(2, 2))
-    assert "s could be one of several: staten-island, stay." in sitting.shown[1]
-    assert "br could be one of several: bronx, brooklyn." in sitting.shown[2]
-
-
-@pytest.mark.parametrize(
-    ("typed", "told"),
-    [
-        ("card tour", "Tourist, keep card"),
-        ("player kong", "Kong"),
-        ("queens", "Queens. Monsters:"),
-        ("borough q", "Queens. Monsters:"),
-        ("why", "Say which action you mean: why roll"),
-        ("why go queens", "[K3.1]"),
-        ("rules K5.9", "K5.9"),
-        ("help", "reroll these"),
-        ("log all", "It is Player 1's turn."),
-        ("nonsense", "cannot be read"),
-        ("list 99", "roll"),
-    ],
-)
-def test_what_can_be_typed(typed: str, told: str) -> None:
-    match = bigapple.new(
-        "king-of-new-york",
-        players=2,
-        seed=3,
-        first_player=0,
-        monsters=["kong", "rob"],
-    )
-    sitting = sit(match, ["bx", typed, "quit"], seats=bots(2))
-    assert told in sitting.shown[2]
-
-
 # What the table does by itself.
 
 
@@ -457,113 +311,6 @@ def test_a_screen_without_unicode_has_other_signs(monkeypatch: pytest.MonkeyPatc
     drawing, _, _ = without_escapes(sitting.transcript).partition("For sale")
     assert drawing.isascii()
     assert "3e" in drawing
-
-
-# How a table is set up.
-
-
-def asked(*typed: str, **arguments: str | None) -> tuple[Match, str]:
-    """The match of a table that is set up by questions, and what was asked."""
-    output = io.StringIO()
-    answers = iter(typed)
-
-    def read(prompt: str) -> str:
-        try:
-            return next(answers)
-        except StopIteration:
-            raise EOFError from None
-
-    names = ("game", "load", "humans", "bots", "names", "seed")
-    names += tuple(option.name for option in definition("manhattan").options)
-    names += tuple(option.name for option in definition("king-of-new-york").options)
-    given = dict.fromkeys(names) | arguments
-    screen = Screen("en", Console(file=output, width=80), plain=True, read=read)
-    built = setting_up(Namespace(**given), screen)
-    return built.match, output.getvalue()
-
-
-def test_which_game_is_asked() -> None:
-    match, said = asked("king", "3", "1", "random")
-    assert match.definition.id == "king-of-new-york"
-    assert match.players == 3
-    assert "Which game (king-of-new-york, manhattan)? [manhattan]" in said
-    match, said = asked("", "", "", "", game=None)
-    assert match.definition.id == "manhattan"
-    match, said = asked("6", "2", "r", game="king-of-new-york")
-    assert match.players == 6
-    assert "How many players (2, 3, 4, 5, 6)? [4]" in said
-    assert "Which game" not in said
-
-
-@pytest.mark.parametrize(
-    ("given", "options"),
-    [
-        (["--monsters", "kong,rob"], {"players": 2, "monsters": ["kong", "rob"]}),
-        (["--monsters", "Captain Fish, Kong,rob"], {"players": 3}),
-        (["--players", "5", "--two-in-manhattan", "off"], {"two_in_manhattan": False}),
-        (["--players", "5", "--two-in-manhattan"], {"two_in_manhattan": True}),
-        (["--players", "6", "--first-player", "6"], {"first_player": 5}),
-        (["--monsters", "any", "--players", "2"], {"monsters": None}),
-    ],
-)
-def test_options_from_the_command_line(
-    given: list[str],
-    options: dict[str, Any],
-    data_folder: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
-    assert main(["play", "king-of-new-york", *given, "--bots", "random", "--humans", "1"]) == 0
-    (path,) = data_folder.glob("*.bigapple")
-    found = saves.resume(path)[0].options
-    assert {name: found[name] for name in options} == options
-
-
-@pytest.mark.parametrize(
-    ("given", "told"),
-    [
-        (["--monsters", "kong,godzilla"], "--monsters cannot be kong,godzilla"),
-        (["--monsters", "kong,kong"], "captain-fish, drakonis, kong"),
-        (["--monsters", "kong,rob", "--players", "3"], "[K1.1]"),
-        (["--monsters", "kong"], "[K1.1]"),
-        (["--two-in-manhattan", "on"], "[K9.1]"),
-        (["--players", "2", "--first-player", "3"], "[K2.4]"),
-        (["--players", "7"], "--players cannot be 7"),
-        (["--edition", "1994"], "--edition is no option here"),
-    ],
-)
-def test_options_that_cannot_be(
-    given: list[str],
-    told: str,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
-    try:
-        code = main(["play", "king-of-new-york", *given, "--language", "en"])
-    except SystemExit as left:
-        code = int(left.code or 0)
-    assert code == 2
-    assert told in capsys.readouterr().err
-
-
-def test_the_help_of_the_command_knows_the_game(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["play", "king-of-new-york", "--help", "--language", "en"])
-    told = capsys.readouterr().out
-    assert "--monsters NAME[,NAME…]" in told
-    assert "--two-in-manhattan" in told
-    assert "--edition" not in told
-
-
-def test_a_saved_game_of_one_kind_refuses_the_options_of_another(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = tmp_path / "evening.bigapple"
-    saves.save(new(2), bots(2), path)
-    assert main(["play", "--load", str(path), "--edition", "1994", "--language", "en"]) == 2
-    assert "--edition cannot be given with --load" in capsys.readouterr().err
 
 
 # Saved games, and whatever is typed.

@@ -279,6 +279,66 @@ def test_another_player_or_phase_is_cited_before_the_thing_itself() -> None:
     assert refused(match, "resolve A") == "K3.1"
 
 
+DECISIONS_OF = {
+    "roll": {"roll"},
+    "speed queens": {"roll"},
+    "keep": {"reroll"},
+    "cabs": {"cabs"},
+    "resolve A": {"resolve"},
+    "chameleon O D": {"resolve"},
+    "webs 1": {"webs", "curses", "convert", "pay-damage", "pay-cost", "split"},
+    "ray queens": {"ray"},
+    "destroy bronx 2": {"destroy"},
+    "destroy queens jet": {"destroy"},
+    "go queens": {"place", "flee", "leave", "move"},
+    "go manhattan": {"place", "flee", "leave", "move"},
+    "stay": {"flee", "leave", "move"},
+    "buy 1": {"buy"},
+    "scavenge drain": {"buy"},
+    "sweep": {"buy"},
+    "photo 2": {"photo"},
+    "discard drain": {"discard"},
+    "carapace": {"roll", "reroll", "resolve", "move", "buy"},
+    "subway queens": {"roll", "reroll", "resolve", "move", "buy"},
+}
+"""The decisions to which an action belongs; all amounts are the same action."""
+
+
+@pytest.mark.rule("K3.1", "K13.1", "K11.67")
+def test_at_every_decision_actions_of_other_decisions_are_refused_as_such() -> None:
+    """So they are before anything is said against the thing itself."""
+    seen: Counter[str] = Counter()
+    fresh = [bigapple.new("king-of-new-york", players=n, seed=4) for n in (2, 6)]
+    for number, match in enumerate([*fresh, *(crowded(n, n) for n in (2, 4, 6))]):
+        for state in walk(match, number, most=250):
+            if state.actor is None or seen[state.decision] == 6:
+                continue
+            seen[state.decision] += 1
+            for text, decisions in DECISIONS_OF.items():
+                if state.decision not in decisions:
+                    assert refused(state, text) == "K3.1", (state.decision, text)
+    assert len(seen) > 15
+
+
+@pytest.mark.rule("K3.1", "K13.1")
+@pytest.mark.parametrize("decision", ["place", "roll", "move", "buy"])
+def test_another_players_decision_is_told_apart_from_another_decision(decision: str) -> None:
+    match = (
+        bigapple.new("king-of-new-york", players=2, first_player=0, seed=1)
+        if decision == "place"
+        else table([monster("bronx"), monster("queens")], decision=decision)
+    )
+    foreign, wrong = match.why_not("resolve A", 1), match.why_not("resolve A", 0)
+    assert foreign is not None
+    assert wrong is not None
+    assert (foreign.clause, wrong.clause) == ("K3.1", "K3.1")
+    assert foreign.code != wrong.code
+    # Both at once: the player is named first.
+    legal = match.why_not(texts(match)[0], 1)
+    assert legal is not None
+    assert legal.code == foreign.code
+
+
 MARATHON = ["new-york-marathon", "drain", "curse"]
 
 

@@ -1,0 +1,144 @@
+"""Positions with anything in them: refused in words, or a game that can be played."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import bigapple
+from bigapple.engine.layout import to_bytes
+from bigapple.errors import BigAppleError
+from bigapple.games.king_of_new_york import DEFINITION
+from bigapple.match import Match
+from tests.games.king_of_new_york.decisions import deciding
+from tests.games.king_of_new_york.test_invariants import (
+    check_decision,
+    check_monsters,
+    check_places,
+    check_tiles,
+    check_tokens,
+)
+from tests.games.king_of_new_york.test_setup import DISCARD, KEEP
+
+CARDS = sorted(KEEP + DISCARD)
+
+
+def check(match: Match) -> None:
+    """K13.2, counted anew. (A position may leave a place for sale empty.)"""
+    document = match.position()
+    check_tiles(document)
+    check_tokens(document)
+    check_monsters(document)
+    check_places(document)
+    check_decision(match, document)
+    held = [card for found in document["monsters"] for card in found["cards"]]
+    lying = [*document["market"], document["card_in_play"]]
+    lying = [card for card in lying if card is not None]
+    assert sorted(held + lying + document["deck"] + document["discard_pile"]) == CARDS
+    assert match.game.fault == 0
+
+
+def documents() -> list[dict[str, Any]]:
+    """The position of each kind of decision, as it comes out of a file."""
+    found = []
+    for number, decision in enumerate(DEFINITION.decisions):
+        document = deciding(decision).position() | {"seed": number}
+        found.append(json.loads(json.dumps(document)))
+    return found
+
+
+SAMPLES = documents()
+
+WORDS = (
+    *("bronx", "queens", "manhattan", "lower", "midtown", "upper-5-6", "lower-5-6", "?", "A", "DDDD"),
+    *("drain", "carapace", "of-another-world", "subway", "photo-op", "jet", "tank", "high-rise-1"),
+    *("hospital-3", "kong", "plain", "stars", "nobody", "attack", "turn", "damage", "purchase"),
+    *DEFINITION.decisions,
+)
+NAMES = (
+    *("place", "hearts", "fallen", "cards", "jet", "bronx", "manhattan", "do", "player", "step"),
+    *("left", "cause", "points", "x"),
+)
+small = st.integers(-1, 7)
+values = st.recursive(
+    st.none()
+    | st.booleans()
+    | small
+    | small
+    | st.integers(-(2**70), 2**70)
+    | st.floats()
+    | st.text(max_size=8)
+    | st.sampled_from(WORDS),
+    lambda inner: (
+        st.lists(inner, max_size=5) | st.dictionaries(st.sampled_from(NAMES), inner, max_size=3)
+    ),
+    max_leaves=8,
+)
+
+
+def damage(data: st.DataObject, document: dict[str, Any]) -> None:
+    """Replaces or removes one value, at any depth."""
+    branch: Any = document
+    while True:
+        keys = list(branch) if isinstance(branch, dict) else list(range(len(branch)))
+        if not keys:
+            return
+        key = data.draw(st.sampled_from(keys))
+        inner = branch[key]
+        if isinstance(inner, dict | list) and inner and data.draw(st.integers(0, 3)):
+            branch = inner
+            continue
+        if data.draw(st.integers(0, 3)) == 0:
+            del branch[key]
+        else:
+            branch[key] = data.draw(values)
+        return
+
+
+def play_on(match: Match, key: int, steps: int) -> None:
+    """The invariants hold in what is loaded, and in what comes of it."""
+    check(match)
+    chooser = random.Random(key)
+    for _ in range(steps):
+        if match.actor is None:
+            break
+        match.play(chooser.choice(match.legal))
+        check(match)
+    assert to_bytes(bigapple.load(match.position()).game) == to_bytes(match.game)
+
+
+@pytest.mark.rule("K13.2")
+@given(st.data())
+@settings(max_examples=150)
+def test_fuzzed_positions_never_crash_or_get_in(data: st.DataObject) -> None:
+    document = copy.deepcopy(data.draw(st.sampled_from(SAMPLES)))
+    for _ in range(data.draw(st.integers(1, 4))):
+        damage(data, document)
+    try:
+        match = bigapple.load(document)
+    except BigAppleError as error:
+        assert error.text("es")
+        return
+    play_on(match, 1, 6)
+
+
+@pytest.mark.rule("K13.2")
+@given(st.data())
+@settings(max_examples=60)
+def test_partial_positions_never_crash_or_get_in(data: st.DataObject) -> None:
+    """Only some keys of a position, so that the others must be derived from them."""
+    document = copy.deepcopy(data.draw(st.sampled_from(SAMPLES)))
+    head = {key: document[key] for key in ("game", "options", "seed")}
+    kept = data.draw(st.sets(st.sampled_from(sorted(document)), max_size=12))
+    try:
+        match = bigapple.load({key: document[key] for key in kept} | head)
+    except BigAppleError as error:
+        assert error.text("ru")
+        return
+    play_on(match, 2, 6)
