@@ -44,13 +44,13 @@ def winners(match: Match) -> tuple[int, ...]:
 
 # Prices.
 
-PRICES: dict[str, tuple[str, int, tuple[str, ...], int]] = {
-    "air-force-one": ("K11.47", 6, (), 0),
-    "brooklyn-bridge": ("K11.48", 6, ("brooklyn",), 0),
-    "central-park": ("K11.49", 5, ZONES, 0),
-    "columbia-university": ("K11.50", 6, ZONES, 0),
-    "coney-island": ("K11.51", 4, ("brooklyn",), 0),
-    "drink-the-hudson": ("K11.52", 12, (*ZONES, "brooklyn", "staten-island"), 13),
+PRICES: dict[str, tuple[pytest.MarkDecorator, int, tuple[str, ...], int]] = {
+    "air-force-one": (pytest.mark.rule("K11.47"), 6, (), 0),
+    "brooklyn-bridge": (pytest.mark.rule("K11.48"), 6, ("brooklyn",), 0),
+    "central-park": (pytest.mark.rule("K11.49"), 5, ZONES, 0),
+    "columbia-university": (pytest.mark.rule("K11.50"), 6, ZONES, 0),
+    "coney-island": (pytest.mark.rule("K11.51"), 4, ("brooklyn",), 0),
+    "drink-the-hudson": (pytest.mark.rule("K11.52"), 12, (*ZONES, "brooklyn", "staten-island"), 13),
 }
 """Clause, cost, where it is cheaper, and the ⚡ that it gives."""
 OFFERS = [
@@ -59,7 +59,7 @@ OFFERS = [
         place,
         cost - (place in cheaper),
         gain,
-        marks=pytest.mark.rule(clause, "K8.4", "K8.5"),
+        marks=[clause, pytest.mark.rule("K8.4", "K8.5")],
     )
     for card, (clause, cost, cheaper, gain) in PRICES.items()
     for place in PLACES

@@ -50,13 +50,13 @@ def winners(match: Match) -> tuple[int, ...]:
 
 # Prices.
 
-PRICES: dict[str, tuple[str, int, tuple[str, ...], int]] = {
-    "flatiron-building": ("K11.53", 3, ZONES, 0),
-    "general-ellis": ("K11.54", 5, (), 0),
-    "holland-tunnel": ("K11.55", 9, ZONES, 3),
-    "new-york-marathon": ("K11.56", 6, (), 2),
-    "next-stage": ("K11.57", 4, (), 0),
-    "photo-op": ("K11.58", 4, (), 0),
+PRICES: dict[str, tuple[pytest.MarkDecorator, int, tuple[str, ...], int]] = {
+    "flatiron-building": (pytest.mark.rule("K11.53"), 3, ZONES, 0),
+    "general-ellis": (pytest.mark.rule("K11.54"), 5, (), 0),
+    "holland-tunnel": (pytest.mark.rule("K11.55"), 9, ZONES, 3),
+    "new-york-marathon": (pytest.mark.rule("K11.56"), 6, (), 2),
+    "next-stage": (pytest.mark.rule("K11.57"), 4, (), 0),
+    "photo-op": (pytest.mark.rule("K11.58"), 4, (), 0),
 }
 """Clause, cost, where it is cheaper, and the ⚡ that it gives."""
 OFFERS = [
@@ -65,7 +65,7 @@ OFFERS = [
         place,
         cost - (place in cheaper),
         gain,
-        marks=pytest.mark.rule(clause, "K8.4", "K8.5"),
+        marks=[clause, pytest.mark.rule("K8.4", "K8.5")],
     )
     for card, (clause, cost, cheaper, gain) in PRICES.items()
     for place in PLACES

@@ -207,6 +207,27 @@ def test_power_tap_counts_no_energy_of_before_it_was_bought() -> None:
     assert have(match)[2] == 0
 
 
+@pytest.mark.rule("K11.66", "K11.29", "K11.62", "K11.31")
+def test_power_tap_counts_anew_for_a_new_owner() -> None:
+    match = scene(
+        "buy",
+        "DDDDDD",
+        monster("bronx", energy=13, cards=["scavenger", "diva"]),
+        monster("queens", cards=["power-tap"]),
+        monster("lower", energy=2, cards=["phoenix-blood", "hunter"]),
+        market=["tesla-cannon", "general-ellis", QUIET[0]],
+        destroyed={"tank": 1},
+        received=[0, 0, 2],
+    )
+    match.play("buy tesla-cannon")
+    while match.decision == "discard":
+        match.play("discard diva" if match.actor == 0 else "discard hunter")
+    match.play("scavenge power-tap")
+    match.play("buy general-ellis")
+    assert have(match, 2) == (9, 0, 3)
+    assert have(match)[2] == 0
+
+
 @pytest.mark.rule("K11.66", "K11.23")
 def test_natural_selection_alone_looks_back_at_the_dice() -> None:
     buyer = monster("bronx", energy=2)

@@ -50,13 +50,13 @@ def winners(match: Match) -> tuple[int, ...]:
 
 # Prices.
 
-PRICES: dict[str, tuple[str, int, tuple[str, ...], int]] = {
-    "power-substation": ("K11.59", 5, (), 8),
-    "subterranean-cable": ("K11.60", 0, (), 4),
-    "subway": ("K11.61", 10, (), 0),
-    "tesla-cannon": ("K11.62", 5, (), 0),
-    "the-unisphere": ("K11.63", 5, ("queens",), 0),
-    "yankee-stadium": ("K11.64", 9, ("bronx",), 0),
+PRICES: dict[str, tuple[pytest.MarkDecorator, int, tuple[str, ...], int]] = {
+    "power-substation": (pytest.mark.rule("K11.59"), 5, (), 8),
+    "subterranean-cable": (pytest.mark.rule("K11.60"), 0, (), 4),
+    "subway": (pytest.mark.rule("K11.61"), 10, (), 0),
+    "tesla-cannon": (pytest.mark.rule("K11.62"), 5, (), 0),
+    "the-unisphere": (pytest.mark.rule("K11.63"), 5, ("queens",), 0),
+    "yankee-stadium": (pytest.mark.rule("K11.64"), 9, ("bronx",), 0),
 }
 """Clause, cost, where it is cheaper, and the ⚡ that it gives."""
 OFFERS = [
@@ -65,7 +65,7 @@ OFFERS = [
         place,
         cost - (place in cheaper),
         gain,
-        marks=pytest.mark.rule(clause, "K8.4", "K8.5"),
+        marks=[clause, pytest.mark.rule("K8.4", "K8.5")],
     )
     for card, (clause, cost, cheaper, gain) in PRICES.items()
     for place in PLACES

@@ -1,8 +1,8 @@
 """The 64 power cards as data: what each costs, where it is cheaper, what it gives and when.
 
-A card that only gives something is complete in its row. What else a card does lies in one
-function of its name in the module that its row's comment names. A card's number is its clause:
-K11.1 is number 0.
+A card that only gives something is complete in its row. What else a card does lies in a
+function of its name in the module that its row names behind its clause. A card's number is that
+of its clause: K11.1 is number 0.
 """
 
 from __future__ import annotations
@@ -96,89 +96,91 @@ def discard(name: str, cost: int, *cheaper_in: int, **effects: Any) -> Card:
 
 
 CARDS = (
-    keep("antimatter-pellets", 4),  # attacking
-    keep("artificial-heart", 4),  # dice
+    keep("antimatter-pellets", 4),  # K11.1 attacking
+    keep("artificial-heart", 4),  # K11.2 dice
     keep(
         "broadway-star",
-        5,
-        superstar=Gives(stars=1),
-        turn_start=Gives(stars=1),
-        turn_start_of_superstar=True,
+        5,  # K11.3
+        superstar=Gives(stars=1),  # K11.3
+        turn_start=Gives(stars=1),  # K11.3
+        turn_start_of_superstar=True,  # K11.3
     ),
-    keep("bulletproof", 4),  # suffering
-    keep("can-opener", 4, weakens=TANK),
-    keep("carapace", 3),  # carapace
-    keep("chameleon", 4),  # dice
-    keep("chinatown-regular", 3, entering=Gives(hearts=2)),
-    keep("climb-the-empire-state-building", 3),  # dice
-    keep("curse", 4),  # suffering, dice
-    keep("diva", 5),  # fame
-    keep("drain", 4),  # suffering
+    keep("bulletproof", 4),  # K11.4 suffering
+    keep("can-opener", 4, weakens=TANK),  # K11.5
+    keep("carapace", 3),  # K11.6 carapace
+    keep("chameleon", 4),  # K11.7 dice
+    keep("chinatown-regular", 3, entering=Gives(hearts=2)),  # K11.8
+    keep("climb-the-empire-state-building", 3),  # K11.9 dice
+    keep("curse", 4),  # K11.10 suffering, dice
+    keep("diva", 5),  # K11.11 fame
+    keep("drain", 4),  # K11.12 suffering
     keep(
         "ego-trip",
-        3,
-        superstar=Gives(energy=1),
-        turn_start=Gives(energy=1),
-        turn_start_of_superstar=True,
+        3,  # K11.13
+        superstar=Gives(energy=1),  # K11.13
+        turn_start=Gives(energy=1),  # K11.13
+        turn_start_of_superstar=True,  # K11.13
     ),
-    keep("extra-head", 7, dice=1),
-    keep("fireball", 4),  # attacking
-    keep("fury", 4),  # dice
-    keep("hailing-cabs", 5),  # dice
-    keep("hunter", 5, destroyed=(INFANTRY,), destroyed_gives=Gives(hearts=1)),
-    keep("jinx-aura", 4),  # dice
-    keep("king-of-queens", 5, turn_start=Gives(energy=1, hearts=1), turn_start_in=QUEENS),
-    keep("leveler", 5, destroyed=(BUILDING,), destroyed_gives=Gives(stars=1)),
-    keep("long-neck", 3, weakens=JET),
-    keep("natural-selection", 2, bought=Gives(energy=4, hearts=4), dice=1),  # dice
-    keep("of-another-world", 6),  # paying, damage
-    keep("overload", 0, bought=Gives(energy=4)),  # dice
-    keep("painbow", 5),  # dice
-    keep("personal-spotlight", 5, celebrity_rolled=Gives(stars=1)),
-    keep("phoenix-blood", 4, survived=Gives(energy=1)),
-    keep("power-tap", 4),  # power_tap
-    keep("regeneration", 5, turn_start=Gives(hearts=1)),
-    keep("scavenger", 3),  # market
-    keep("seismic-ray", 4),  # destroying
-    keep("shadow-double", 12),  # attacking
-    keep("sharp-shooter", 4, destroyed=(JET,), destroyed_gives=Gives(stars=1)),  # destroying
-    keep("stink-attack", 5),  # travelling
-    keep("stomp", 4, adds=((DESTRUCTION, 1),)),
-    keep("super-speed", 4),  # travelling
-    keep("terminal-rage", 4, extra_turn=PLAIN_TURN),  # dice
-    keep("tesla-antennae", 4),  # attacking
-    keep("tourist", 6),  # travelling
-    keep("towering-titan", 10, adds=((ATTACK, 2),)),
-    keep("trash-thrower", 5),  # suffering
-    keep("trophy-hunter", 5, destroyed=(INFANTRY, JET, TANK), destroyed_gives=Gives(stars=1)),
-    keep("universal-soldier", 6),  # dice
-    keep("violent-star", 3),  # fame
-    keep("webspinner", 6),  # suffering, dice
-    discard("air-force-one", 6, needs=JET, bought=Gives(stars=4)),  # once
-    discard("brooklyn-bridge", 6, BROOKLYN, bought=Gives(stars=4)),
-    discard("central-park", 5, MANHATTAN, bought=Gives(stars=2, hearts=2)),
-    discard("columbia-university", 6, MANHATTAN, bought=Gives(stars=2)),  # once, market
-    discard("coney-island", 4, BROOKLYN, bought=Gives(stars=3)),
+    keep("extra-head", 7, dice=1),  # K11.14
+    keep("fireball", 4),  # K11.15 attacking
+    keep("fury", 4),  # K11.16 dice
+    keep("hailing-cabs", 5),  # K11.17 dice
+    keep("hunter", 5, destroyed=(INFANTRY,), destroyed_gives=Gives(hearts=1)),  # K11.18
+    keep("jinx-aura", 4),  # K11.19 dice
+    keep("king-of-queens", 5, turn_start=Gives(energy=1, hearts=1), turn_start_in=QUEENS),  # K11.20
+    keep("leveler", 5, destroyed=(BUILDING,), destroyed_gives=Gives(stars=1)),  # K11.21
+    keep("long-neck", 3, weakens=JET),  # K11.22
+    keep("natural-selection", 2, bought=Gives(energy=4, hearts=4), dice=1),  # K11.23 dice
+    keep("of-another-world", 6),  # K11.24 paying, damage
+    keep("overload", 0, bought=Gives(energy=4)),  # K11.25 dice
+    keep("painbow", 5),  # K11.26 dice
+    keep("personal-spotlight", 5, celebrity_rolled=Gives(stars=1)),  # K11.27
+    keep("phoenix-blood", 4, survived=Gives(energy=1)),  # K11.28
+    keep("power-tap", 4),  # K11.29 power_tap
+    keep("regeneration", 5, turn_start=Gives(hearts=1)),  # K11.30
+    keep("scavenger", 3),  # K11.31 market
+    keep("seismic-ray", 4),  # K11.32 destroying
+    keep("shadow-double", 12),  # K11.33 attacking
+    keep("sharp-shooter", 4, destroyed=(JET,), destroyed_gives=Gives(stars=1)),  # K11.34 destroying
+    keep("stink-attack", 5),  # K11.35 travelling
+    keep("stomp", 4, adds=((DESTRUCTION, 1),)),  # K11.36
+    keep("super-speed", 4),  # K11.37 travelling
+    keep("terminal-rage", 4, extra_turn=PLAIN_TURN),  # K11.38 dice
+    keep("tesla-antennae", 4),  # K11.39 attacking
+    keep("tourist", 6),  # K11.40 tourist
+    keep("towering-titan", 10, adds=((ATTACK, 2),)),  # K11.41
+    keep("trash-thrower", 5),  # K11.42 suffering
+    keep(
+        "trophy-hunter", 5, destroyed=(INFANTRY, JET, TANK), destroyed_gives=Gives(stars=1)
+    ),  # K11.43
+    keep("universal-soldier", 6),  # K11.44 dice
+    keep("violent-star", 3),  # K11.45 fame
+    keep("webspinner", 6),  # K11.46 suffering, dice
+    discard("air-force-one", 6, needs=JET, bought=Gives(stars=4)),  # K11.47 once
+    discard("brooklyn-bridge", 6, BROOKLYN, bought=Gives(stars=4)),  # K11.48
+    discard("central-park", 5, MANHATTAN, bought=Gives(stars=2, hearts=2)),  # K11.49
+    discard("columbia-university", 6, MANHATTAN, bought=Gives(stars=2)),  # K11.50 once, market
+    discard("coney-island", 4, BROOKLYN, bought=Gives(stars=3)),  # K11.51
     discard(
         "drink-the-hudson",
-        12,
-        MANHATTAN,
-        BROOKLYN,
-        STATEN_ISLAND,
-        bought=Gives(stars=1, energy=13, hearts=2),
+        12,  # K11.52
+        MANHATTAN,  # K11.52
+        BROOKLYN,  # K11.52
+        STATEN_ISLAND,  # K11.52
+        bought=Gives(stars=1, energy=13, hearts=2),  # K11.52
     ),
-    discard("flatiron-building", 3, MANHATTAN, bought=Gives(stars=2)),
-    discard("general-ellis", 5, needs=TANK, bought=Gives(stars=3), hurts_everyone=1),
-    discard("holland-tunnel", 9, MANHATTAN, bought=Gives(stars=6)),  # once
-    discard("new-york-marathon", 6, bought=Gives(stars=2, energy=2, hearts=2)),  # travelling
-    discard("next-stage", 4),  # once
-    discard("photo-op", 4),  # once
-    discard("power-substation", 5, bought=Gives(stars=1, energy=8), hurts_buyer=3),
-    discard("subterranean-cable", 0, bought=Gives(energy=4), hurts_buyer=4),
-    discard("subway", 10, bought=Gives(hearts=2), extra_turn=SUBWAY_TURN),  # travelling
-    discard("tesla-cannon", 5, bought=Gives(stars=2)),  # once
-    discard("the-unisphere", 5, QUEENS, bought=Gives(stars=4)),
-    discard("yankee-stadium", 9, BRONX, bought=Gives(stars=5, hearts=5)),
+    discard("flatiron-building", 3, MANHATTAN, bought=Gives(stars=2)),  # K11.53
+    discard("general-ellis", 5, needs=TANK, bought=Gives(stars=3), hurts_everyone=1),  # K11.54
+    discard("holland-tunnel", 9, MANHATTAN, bought=Gives(stars=6)),  # K11.55 once
+    discard("new-york-marathon", 6, bought=Gives(stars=2, energy=2, hearts=2)),  # K11.56 travelling
+    discard("next-stage", 4),  # K11.57 once
+    discard("photo-op", 4),  # K11.58 once
+    discard("power-substation", 5, bought=Gives(stars=1, energy=8), hurts_buyer=3),  # K11.59
+    discard("subterranean-cable", 0, bought=Gives(energy=4), hurts_buyer=4),  # K11.60
+    discard("subway", 10, bought=Gives(hearts=2), extra_turn=SUBWAY_TURN),  # K11.61 travelling
+    discard("tesla-cannon", 5, bought=Gives(stars=2)),  # K11.62 once
+    discard("the-unisphere", 5, QUEENS, bought=Gives(stars=4)),  # K11.63
+    discard("yankee-stadium", 9, BRONX, bought=Gives(stars=5, hearts=5)),  # K11.64
 )
 
 NUMBER = {card.name: number for number, card in enumerate(CARDS)}
