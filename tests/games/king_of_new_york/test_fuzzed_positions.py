@@ -56,7 +56,8 @@ def documents() -> list[dict[str, Any]]:
 SAMPLES = documents()
 
 WORDS = (
-    *("bronx", "queens", "manhattan", "lower", "midtown", "upper-5-6", "lower-5-6", "?", "A", "DDDD"),
+    *("bronx", "queens", "manhattan", "lower", "midtown", "upper-5-6", "lower-5-6"),
+    *("?", "A", "DDDD"),
     *("drain", "carapace", "of-another-world", "subway", "photo-op", "jet", "tank", "high-rise-1"),
     *("hospital-3", "kong", "plain", "stars", "nobody", "attack", "turn", "damage", "purchase"),
     *DEFINITION.decisions,

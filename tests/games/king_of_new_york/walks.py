@@ -35,7 +35,9 @@ def options(draw: st.DrawFn) -> dict[str, Any]:
             "players": players,
             "first_player": draw(st.sampled_from([None, *range(players)])),
             "monsters": draw(st.permutations(MONSTER_NAMES))[:players] if chosen else None,
-            "two_in_manhattan": draw(st.sampled_from([None, True, False] if players > 4 else [None])),
+            "two_in_manhattan": draw(
+                st.sampled_from([None, True, False] if players > 4 else [None])
+            ),
         },
     )
 
