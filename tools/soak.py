@@ -22,6 +22,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from tests.games.king_of_new_york.test_invariants import check
 
 import bigapple
+from bigapple.engine.agenda import DEPTH
 from bigapple.engine.chance import Chance
 from bigapple.engine.compiler import EntryPoint
 from bigapple.engine.contract import numba_type
@@ -129,7 +130,7 @@ def report(counts: Any, games: int, states: int, seconds: float) -> tuple[str, l
         f"`make soak` played {games:,} random games of two to six monsters "
         f"({int(counts.actions):,} actions, {int(counts.turns):,} turns). "
         f"The invariants of K13.2 held in all {states:,} states of {SAMPLED_GAMES} further games. "
-        f"The deepest agenda had {int(counts.deepest)} frames of 8; the longest list had "
+        f"The deepest agenda had {int(counts.deepest)} frames of {DEPTH}; the longest list had "
         f"{int(counts.longest)} legal actions; faults of the engine: {int(counts.faults)}. "
         "What never happened by chance has a test of its own and is marked as tested.",
         "",

@@ -10,7 +10,7 @@ from __future__ import annotations
 from bigapple.engine.compiler import rule
 from bigapple.engine.layout import Array, Record, int8, records
 
-DEPTH = 8
+DEPTH = 6
 
 OVER = 0
 """The decision of a game that has ended."""

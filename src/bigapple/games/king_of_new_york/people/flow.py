@@ -117,6 +117,8 @@ def _read_turn(game: Game, document: Mapping[str, Any], decision: int) -> None:
     for name, count in table_of(document, "added").items():
         face = one_of(tuple(FACE_LETTERS), name, "added")
         game.added[face] = number({name: count}, name, 0, 0, MOST_DICE)
+    if decision in (happenings.PLACE, happenings.ROLL) and game.dice.any():
+        raise Contradiction("dice", Message("king-position-decision"), "K3.1")
     webs = int(game.webs[game.active])
     rerolls = max(0, REROLLS - webs) if decision == happenings.REROLL else 0
     game.rerolls_left = number(document, "rerolls_left", rerolls, 0, REROLLS)
