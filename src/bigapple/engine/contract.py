@@ -61,6 +61,9 @@ class GameDefinition:
     rhythm: Sequence[int]
     """All kinds of decision but the end, in the order in which a turn asks them, some more than
     once: so a GPU can take many games forward in step."""
+    groups: Sequence[int]
+    """The first action of each group of actions that the same rules carry out, from 0 on: a GPU
+    carries them out group by group."""
     events: Sequence[EventKind]
     chances: Sequence[str]
     """The names of the kinds of chance, by their number."""

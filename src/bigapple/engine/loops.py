@@ -89,14 +89,14 @@ def playout_one(games: Array, chances: Array, i: int, counts: Array, scratch: Ar
     """Random play to the end, all legal actions listed before each action."""
     counts[i] = 0
     while games[i].actor >= 0:
-        random_one(games, chances, i, scratch)
+        action = choose_one(games, chances, i, scratch)
+        apply(games[i], action, chances[i], None)
         counts[i] += 1
 
 
-def random_one(games: Array, chances: Array, i: int, scratch: Array) -> None:
-    """One legal action at random."""
-    n = legal(games[i], scratch)
-    apply(games[i], int(scratch[below(chances[i], n)]), chances[i], None)
+def choose_one(games: Array, chances: Array, i: int, scratch: Array) -> int:
+    """A legal action at random."""
+    return int(scratch[below(chances[i], legal(games[i], scratch))])
 
 
 ACTOR = -2
@@ -109,7 +109,7 @@ ONE_GAME = (
     observe_one,
     outcome_one,
     playout_one,
-    random_one,
+    choose_one,
 )
 
 

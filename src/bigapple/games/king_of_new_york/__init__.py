@@ -39,6 +39,7 @@ DEFINITION = GameDefinition(
     list_room=actions.MOST_LEGAL,
     decisions=DECISIONS,
     rhythm=RHYTHM,
+    groups=actions.GROUPS,
     events=EVENTS,
     chances=CHANCES,
     refusals=CLAUSES,

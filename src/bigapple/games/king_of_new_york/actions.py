@@ -55,6 +55,24 @@ FIRST_DISCARD = FIRST_PHOTO + MOST_PLAYERS
 """Plus a keep card."""
 ACTIONS = FIRST_DISCARD + KEEP_CARDS
 
+GROUPS = (
+    ROLL,
+    KEEP_ALL,
+    FIRST_REROLL + 1,
+    *range(FIRST_RESOLVE, FIRST_RESOLVE + FACES),
+    FIRST_CHAMELEON,
+    FIRST_GO,
+    PASS,
+    CABS,
+    FIRST_BUILDING,
+    FIRST_UNIT,
+    FIRST_SEND,
+    FIRST_BUY,
+    SWEEP,
+    FIRST_SCAVENGE,
+)
+"""The first action of each group that is carried out by the same rules."""
+
 MOST_LEGAL = 256
 """More than the rerolls of eight dice (144) with all that may be done between steps, and more
 than all purchases."""

@@ -236,12 +236,10 @@ def legal(game: Game, out: Array) -> int:
     if decision == happenings.REROLL:
         n = list_rerolls(game, player, out)
     elif decision == happenings.RESOLVE:
-        n = list_faces(game, player, out)
+        n = list_faces(game, out)
     elif decision == happenings.ROLL:
         out[0] = actions.ROLL
         n = 1
-        if has(game, player, SUPER_SPEED):
-            n = list_range(game, player, out, n, actions.FIRST_SPEED, BOROUGHS)
     elif decision == happenings.MOVE:
         n = list_moves(game, player, out)
     elif decision == happenings.BUY:
@@ -260,46 +258,78 @@ def legal(game: Game, out: Array) -> int:
             if has_room(game, borough):
                 out[n] = actions.FIRST_GO + borough
                 n += 1
-    elif decision == happenings.PHOTO:
-        n = list_range(game, player, out, n, actions.FIRST_PHOTO, MOST_PLAYERS)
-    elif decision == happenings.DISCARD:
-        n = list_range(game, player, out, n, actions.FIRST_DISCARD, KEEP_CARDS)
-    elif decision == happenings.RAY or decision == happenings.CABS or decision == happenings.SEND:
-        n = list_range(game, player, out, n, actions.PASS, 2 + BOROUGHS)
-        n = list_range(game, player, out, n, actions.FIRST_SEND, 2 * UNIT_KINDS)
-    else:
+    elif is_amount(decision):
         least, most, _ = amounts(game, player, decision)
         for amount in range(least, most + 1):
             out[n] = actions.FIRST_AMOUNT + amount
             n += 1
-    if is_between_steps(decision):
-        if has(game, player, CARAPACE):
-            out[n] = actions.USE_CARAPACE
-            n += 1
-        if game.subway_moves > 0:
-            n = list_range(game, player, out, n, actions.FIRST_SUBWAY, BOROUGHS)
-    return n
-
-
-@large_rule
-def list_range(game: Game, player: int, out: Array, n: int, first: int, count: int) -> int:
-    """Appends the legal ones of some actions; returns how many there are now."""
-    for action in range(first, first + count):
-        if why_not(game, player, action) == Refusal.NONE:
-            out[n] = action
-            n += 1
+    # Tried in one place: a copy of `why_not` for each would be most of the code of this rule.
+    for part in range(RARE_PARTS):
+        first, count = rare(game, player, decision, part)
+        for action in range(first, first + count):
+            if why_not(game, player, action) == Refusal.NONE:
+                out[n] = action
+                n += 1
     return n
 
 
 @rule
-def list_faces(game: Game, player: int, out: Array) -> int:
+def is_amount(decision: int) -> bool:
+    """Whether it is asked how many."""
+    return (
+        decision == happenings.CONVERT
+        or decision == happenings.WEBS
+        or decision == happenings.CURSES
+        or decision == happenings.PAY_COST
+        or decision == happenings.PAY_DAMAGE
+        or decision == happenings.SPLIT
+    )
+
+
+RARE_PARTS = 3
+
+
+@rule
+def rare(game: Game, player: int, decision: int, part: int) -> tuple[int, int]:
+    """What is seldom possible, in parts: the first action of each, and how many may be tried."""
+    first, count = 0, 0
+    if part == 0:
+        if decision == happenings.RESOLVE:
+            if has(game, player, CHAMELEON):
+                first, count = actions.FIRST_CHAMELEON, FACES * FACES
+        elif decision == happenings.ROLL:
+            if has(game, player, SUPER_SPEED):
+                first, count = actions.FIRST_SPEED, BOROUGHS
+        elif decision == happenings.BUY:
+            if has(game, player, SCAVENGER):
+                first, count = actions.FIRST_SCAVENGE, KEEP_CARDS
+        elif decision == happenings.PHOTO:
+            first, count = actions.FIRST_PHOTO, MOST_PLAYERS
+        elif decision == happenings.DISCARD:
+            first, count = actions.FIRST_DISCARD, KEEP_CARDS
+        elif decision == happenings.DESTROY:
+            first, count = actions.PASS, 1
+        elif (
+            decision == happenings.RAY or decision == happenings.CABS or decision == happenings.SEND
+        ):
+            first, count = actions.PASS, 2 + BOROUGHS
+    elif is_between_steps(decision):
+        if part == 1 and has(game, player, CARAPACE):
+            first, count = actions.USE_CARAPACE, 1
+        elif part == 2 and game.subway_moves > 0:
+            first, count = actions.FIRST_SUBWAY, BOROUGHS
+    elif part == 1 and decision == happenings.SEND:
+        first, count = actions.FIRST_SEND, 2 * UNIT_KINDS
+    return first, count
+
+
+@rule
+def list_faces(game: Game, out: Array) -> int:
     n = 0
     for face in range(FACES):
         if result(game, face) > 0 and not game.resolved[face]:
             out[n] = actions.FIRST_RESOLVE + face
             n += 1
-    if has(game, player, CHAMELEON):
-        n = list_range(game, player, out, n, actions.FIRST_CHAMELEON, FACES * FACES)
     return n
 
 
@@ -327,8 +357,6 @@ def list_purchases(game: Game, player: int, out: Array) -> int:
     if why_not_sweep(game, player) == Refusal.NONE:
         out[n] = actions.SWEEP
         n += 1
-    if has(game, player, SCAVENGER):
-        n = list_range(game, player, out, n, actions.FIRST_SCAVENGE, KEEP_CARDS)
     return n
 
 
@@ -346,7 +374,7 @@ def list_targets(game: Game, player: int, out: Array) -> int:
             if why_not_unit(game, player, borough, kind) == Refusal.NONE:
                 out[n] = actions.unit(borough, kind)
                 n += 1
-    return list_range(game, player, out, n, actions.PASS, 1)
+    return n
 
 
 @rule

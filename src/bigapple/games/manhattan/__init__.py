@@ -31,6 +31,7 @@ DEFINITION = GameDefinition(
     list_room=actions.MOST_LEGAL + 1,
     decisions=DECISIONS,
     rhythm=RHYTHM,
+    groups=(0,),
     events=EVENTS,
     chances=CHANCES,
     refusals=CLAUSES,

@@ -8,7 +8,7 @@ from bigapple.engine.events import EventKind
 DECISIONS = ("over", "choose", "build")
 CHOOSE = 1
 BUILD = 2
-RHYTHM = (CHOOSE, BUILD)
+RHYTHM = (CHOOSE, *(BUILD,) * 6)
 
 # Kinds of chance.
 FIRST_PLAYER = 0
