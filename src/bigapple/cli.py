@@ -12,6 +12,7 @@ import bigapple
 from bigapple.texts import LANGUAGES, Listing, Message, default_language, text
 
 DONE = 0
+REFUSED = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -71,9 +72,11 @@ def _command(given: list[str]) -> int:
     language = _language(given)
     if language is None:
         return BAD_INPUT
-    # What is said on the way, such as that something is compiled, is said in this language too.
+    # What is said on the way, such as that something is compiled, is said in the same way too.
     os.environ["BIGAPPLE_LANGUAGE"] = language
-    commands = {"play": _play, "rules": _rules}
+    if "--plain" in given:
+        os.environ["BIGAPPLE_PLAIN"] = "1"
+    commands = {"play": _play, "rules": _rules, "serve": _serve, "verify": _verify}
     name = given[0] if given else "--help"
     if name in commands:
         return commands[name](given[1:], language)
@@ -117,6 +120,62 @@ def _rules(given: list[str], language: str) -> int:
     except BigAppleError as error:
         print(error.text(language), file=sys.stderr)
         return BAD_INPUT
+    return DONE
+
+
+def _serve(given: list[str], language: str) -> int:
+    parser = Parser(language, "serve")
+    parser.option("data", "FOLDER")
+    parser.option("address", "ADDRESS")
+    parser.option("port", "PORT")
+    parser.option("language", "|".join(LANGUAGES))
+    arguments = parser.read(given)
+    try:
+        from bigapple.server.serve import serve
+        from bigapple.server.settings import BadSetting, from_environment
+    except ImportError:
+        print(text("serve-needs-parts", language), file=sys.stderr)
+        return BAD_INPUT
+    try:
+        settings = from_environment(
+            data=arguments.data, address=arguments.address, port=arguments.port
+        )
+    except BadSetting as error:
+        told = text("serve-bad-setting", language, name=error.name, value=error.value[:40])
+        print(told, file=sys.stderr)
+        return BAD_INPUT
+    address = f"http://{settings.address}:{settings.port}{settings.base_path}"
+    serve(settings, text("serve-ready", language, address=address))
+    return DONE
+
+
+def _verify(given: list[str], language: str) -> int:
+    from bigapple.dice import observed
+    from bigapple.errors import BigAppleError
+    from bigapple.verifying import verify
+
+    parser = Parser(language, "verify")
+    parser.add_argument("record", help=text("cli-verify-record", language))
+    parser.option("language", "|".join(LANGUAGES))
+    arguments = parser.read(given)
+    try:
+        with open(arguments.record, encoding="utf-8") as file:
+            found = verify(file.read())
+    except (OSError, UnicodeError) as error:
+        print(text("cli-error", language, reason=str(error)), file=sys.stderr)
+        return BAD_INPUT
+    except BigAppleError as error:
+        print(error.text(language), file=sys.stderr)
+        return REFUSED
+    told = {"file": arguments.record, "entries": found.entries, "draws": found.draws}
+    print(text("verify-fine", language, **told))
+    if found.given:
+        print(text("verify-given", language, count=found.given))
+    for dice in observed(found.match).values():
+        faces = ", ".join(f"{face} {count}" for face, count in dice["observed"].items())
+        expected = f"{dice['expected']:.1f}"
+        told = {"thrown": dice["thrown"], "expected": expected, "faces": faces}
+        print(text("verify-dice", language, **told))
     return DONE
 
 

@@ -14,6 +14,7 @@ from bigapple.engine.chance import ANY_KIND, CAPACITY, NOTED, SCRIPTED, Chance
 from bigapple.engine.contract import GameDefinition
 from bigapple.engine.events import (
     SPECTATOR,
+    WIDTH,
     Event,
     Written,
     empty_log,
@@ -21,7 +22,7 @@ from bigapple.engine.events import (
     read,
     redact,
 )
-from bigapple.engine.layout import to_bytes
+from bigapple.engine.layout import reading, to_bytes
 from bigapple.errors import CannotRead, Contradiction, IllegalAction, ImpossibleOutcome
 from bigapple.fairness import commitment, keyed_chance
 from bigapple.people import Attempt, Document, Names, Standing
@@ -98,8 +99,9 @@ class Match:
         """Each player's standing instructions, by subject. They are not part of the record: what
         they lead to is."""
         self.history: list[Entry] = []
+        self.past: list[tuple[bytes, Entry]] = []
+        """The actions that can be taken back, each with the bytes of before."""
         self._game = definition.record.new()
-        self._past: list[tuple[bytes, Entry]] = []
         self._script: list[tuple[int, int]] = []
 
     def __repr__(self) -> str:
@@ -132,16 +134,17 @@ class Match:
         """All that the actor may do."""
         out = np.zeros(self.definition.list_room, np.int16)
         count = self.definition.table.legal(self._game, out)
-        return [self.action(int(index)) for index in out[:count]]
+        game = reading(self._game)
+        return [self._action(game, int(index)) for index in out[:count]]
 
     def action(self, index: int) -> Action:
         """The actor's action of an index, legal or not."""
+        return self._action(reading(self._game), index)
+
+    def _action(self, game: GameRecord, index: int) -> Action:
         people = self.definition.people
-        return Action(
-            index,
-            people.action_text(self._game, index),
-            people.describe_action(self._game, int(self._game.actor), index),
-        )
+        text = people.action_text(game, index)
+        return Action(index, text, people.describe_action(game, int(game.actor), index))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -164,6 +167,13 @@ class Match:
         """What a player (None: a spectator) may know, as a document."""
         return self._document(self.concealed(self._seat(player)))
 
+    def view_of(self, data: bytes, player: int | None) -> Document:
+        """What a player could know at an earlier moment, by the bytes of the game then."""
+        game = self.definition.record.from_bytes(data)
+        seat = self._seat(player)
+        self.definition.table.conceal(game, SPECTATOR if seat is None else seat)
+        return self._document(game)
+
     def events(self, player: int | None, since: int = 0) -> list[Event]:
         """What a player (None: a spectator) may know of what happened, undone actions left out."""
         events = []
@@ -180,7 +190,7 @@ class Match:
     def describe(self, part: str, *, player: int | None = None, language: str = "en") -> str:
         """A part of the table in words, as a player (None: a spectator) may know it."""
         seat = self._seat(player)
-        game = self.concealed(seat)
+        game = reading(self.concealed(seat))
         lines = self.definition.people.describe(
             game, part, SPECTATOR if seat is None else seat, self.names
         )
@@ -188,15 +198,23 @@ class Match:
 
     def question(self, language: str = "en", *, player: int | None = None) -> str:
         """What is asked of whom, as a player (None: a spectator) may know it."""
-        game = self.concealed(self._seat(player))
-        return self.definition.people.question(game, self.names).text(language)
+        return self.asked(player).text(language)
+
+    def asked(self, player: int | None = None) -> Message:
+        """The question as a message, for whoever puts it into a language later."""
+        game = reading(self.concealed(self._seat(player)))
+        return self.definition.people.question(game, self.names)
 
     def narrate(self, events: Iterable[Event], language: str = "en") -> list[str]:
         """Events as sentences."""
-        told = (
-            self.definition.people.describe_event(self._game, event, self.names) for event in events
-        )
+        told = self.told(events)
         return [message.text(language) for message in told if message is not None]
+
+    def told(self, events: Iterable[Event]) -> list[Message | None]:
+        """A message for each event; None where there is nothing to say about it."""
+        game = reading(self._game)
+        describe = self.definition.people.describe_event
+        return [describe(game, event, self.names) for event in events]
 
     # What may be done.
 
@@ -240,7 +258,9 @@ class Match:
             if not missing_room(log):
                 break
             room = int(log[0])
-        self._accept(Entry("; ".join(texts), seat, self._draws(chance), log), game)
+        # Only what is used of the log is kept: a long match has many.
+        kept = log[: 1 + WIDTH * int(log[0])].copy()
+        self._accept(Entry("; ".join(texts), seat, self._draws(chance), kept), game)
         return self.entry_events(self.history[-1], seat)
 
     def _try(
@@ -286,9 +306,9 @@ class Match:
 
     def undo(self) -> None:
         """Takes the last action back: the bytes of before. Chance does not repeat itself."""
-        if not self._past:
+        if not self.past:
             raise IllegalAction(Message("refusal-nothing-to-undo"))
-        data, entry = self._past.pop()
+        data, entry = self.past.pop()
         entry.undone = True
         self._game = self.definition.record.from_bytes(data)
         self.history.append(Entry("undo", entry.player))
@@ -327,7 +347,7 @@ class Match:
             "rules": self.definition.rules_version,
             "options": dict(self.options),
         }
-        return head | self.definition.people.write_position(game)
+        return head | self.definition.people.write_position(reading(game))
 
     # How it is done.
 
@@ -347,14 +367,19 @@ class Match:
         self.start = self.position()
         self.history.append(Entry("start", NOBODY))
 
+    def go_on(self, game: GameRecord, past: list[tuple[bytes, Entry]]) -> None:
+        """Goes on from where a snapshot was taken; called once by whoever reads it."""
+        self._game = game
+        self.past = past
+
     def _accept(self, entry: Entry, game: GameRecord) -> None:
-        self._past.append((to_bytes(self._game), entry))
+        self.past.append((to_bytes(self._game), entry))
         self._game = game
         self.history.append(entry)
 
     def _seat(self, player: int | None) -> int | None:
         if player is not None and player not in range(self.players):
-            raise Contradiction("player", Message("input-player", {"player": str(player)}))
+            raise Contradiction("player", Message("input-seat", {"player": str(player)}))
         return player
 
     def _acting(self, player: int | None) -> int:
@@ -400,8 +425,9 @@ class Match:
             raise ImpossibleOutcome(
                 Message("chance-impossible", {"number": index + 1, "outcome": said})
             )
+        given = int(chance.given)
         draws = tuple(
-            Draw(int(chance.what[i]), int(chance.outcome[i]), i < chance.given)
+            Draw(int(chance.what[i]), int(chance.outcome[i]), i < given)
             for i in range(int(chance.used))
         )
         self._script = self._script[int(chance.used) :]

@@ -67,6 +67,8 @@ class GameDefinition:
     events: Sequence[EventKind]
     chances: Sequence[str]
     """The names of the kinds of chance, by their number."""
+    dice: Mapping[str, int]
+    """Those that are thrown dice, with how many sides."""
     refusals: Mapping[Any, str]
     """The clause of each refusal code."""
     encoding: Encoding

@@ -12,7 +12,15 @@ MODULES = {
 }
 
 
-def definition(game_id: str) -> GameDefinition:
-    """The game of an id; KeyError if there is none."""
-    game: GameDefinition = importlib.import_module(MODULES[game_id]).DEFINITION
-    return game
+def definition(game_id: str, rules: int | None = None) -> GameDefinition:
+    """The game of an id, under a version of its rules or the newest; KeyError if there is none.
+
+    A game whose rules were corrected keeps the older definitions in `OLDER`, so that what was
+    begun under them goes on under them.
+    """
+    module = importlib.import_module(MODULES[game_id])
+    newest: GameDefinition = module.DEFINITION
+    if rules is None or rules == newest.rules_version:
+        return newest
+    older: dict[int, GameDefinition] = getattr(module, "OLDER", {})
+    return older[rules]

@@ -42,6 +42,7 @@ DEFINITION = GameDefinition(
     groups=actions.GROUPS,
     events=EVENTS,
     chances=CHANCES,
+    dice={"die": 6},
     refusals=CLAUSES,
     encoding=observation.ENCODING,
     people_module="bigapple.games.king_of_new_york.people",

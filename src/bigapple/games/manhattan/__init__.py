@@ -34,6 +34,7 @@ DEFINITION = GameDefinition(
     groups=(0,),
     events=EVENTS,
     chances=CHANCES,
+    dice={},
     refusals=CLAUSES,
     encoding=observation.ENCODING,
     people_module="bigapple.games.manhattan.people",

@@ -1,0 +1,75 @@
+# El servicio de mesas.
+
+cli-serve = Inicia el servicio de mesas para quienes usan este y otros dispositivos.
+cli-verify = Comprueba un registro: cada resultado del azar debe salir de su semilla, y la semilla de lo publicado.
+cli-verify-record = el archivo del registro
+cli-option-data = carpeta de la base de datos, el secreto y las copias
+cli-option-address = dirección en la que escuchar; 0.0.0.0 para todas
+cli-option-port = puerto en el que escuchar
+serve-needs-parts = El servicio necesita más partes: pip install 'bigapple[server]'
+serve-ready = Big Apple está en { $address } (Ctrl-C lo termina).
+serve-bad-setting = El ajuste { $name } no puede ser { $value }.
+verify-fine = { $file }: { $entries } entradas y { $draws } resultados del azar son como dice la semilla, y la semilla es la comprometida.
+verify-no-seed = El registro no tiene semilla: solo la tiene cuando la partida ha acabado.
+verify-no-commitment = El registro no tiene compromiso con que comprobar la semilla.
+verify-differs = Línea { $line }: el registro tiene { $recorded }, pero la semilla da { $drawn }.
+verify-given = { $count ->
+    [one] Un resultado lo dieron los jugadores y no salió al azar.
+   *[other] { $count } resultados los dieron los jugadores y no salieron al azar.
+}
+verify-dice = Dados: { $thrown } lanzados, { $expected } esperados de cada cara: { $faces }.
+
+problem-unknown-table = Esa mesa no existe, o no te han invitado a ella.
+problem-table-closed = Esta mesa está cerrada.
+problem-table-full = No caben más invitados en esta mesa.
+problem-unknown-seat = Esta mesa no tiene el asiento { $seat }.
+problem-foreign-seat = El asiento { $seat } no es tuyo.
+problem-seat-taken = El asiento { $seat } está ocupado.
+problem-open-seat = El asiento { $seat } sigue libre: hace falta alguien, o un bot.
+problem-only-host = Solo quien abrió la mesa puede hacer eso.
+problem-only-players = Solo quienes juegan pueden hacer eso.
+problem-unknown-guest = No hay ningún invitado así aquí.
+problem-already-begun = La partida ya ha empezado.
+problem-not-begun = La partida aún no ha empezado.
+problem-not-over = Eso tiene que esperar hasta que acabe la partida.
+problem-game-over = La partida ha acabado: ya no se puede deshacer nada.
+problem-late = La mesa ha avanzado: esto responde a una pregunta anterior.
+problem-nothing-to-undo = Aún no has hecho nada que se pueda deshacer.
+problem-undo-asked-already = Alguien ya ha pedido deshacer una acción.
+problem-no-undo-asked = Nadie ha pedido deshacer una acción.
+problem-not-asked = No hace falta tu acuerdo.
+problem-unknown-message = Ese no es uno de los mensajes.
+problem-grant-to-oneself = Solo los demás pueden darte más tiempo.
+problem-unknown-entry = Aquí no hay ninguna acción con el número { $number }.
+problem-time-control = Esos tiempos no son posibles.
+problem-draining = El servidor se está reiniciando. Prueba dentro de un momento.
+problem-name = Un nombre tiene de 1 a { $most } letras, sin espacios alrededor.
+problem-colour = Ese no es uno de los colores.
+problem-language = Ese no es uno de los idiomas.
+problem-link = Este enlace ya no es válido.
+problem-who-are-you = Primero tienes que decir quién eres.
+problem-origin = Esta página no puede hacer eso aquí.
+problem-form = La página está anticuada: recárgala.
+problem-message = Este mensaje no se puede leer.
+problem-request = Esta petición no se puede leer.
+problem-not-found = Aquí no hay nada.
+problem-method = Eso no se puede hacer aquí.
+problem-too-large = Es demasiado grande.
+problem-too-many = Demasiadas peticiones: espera un momento.
+problem-internal = Algo ha fallado aquí. No se ha cambiado nada.
+
+said-hello = ¡Hola!
+said-good-luck = ¡Suerte!
+said-thanks = ¡Gracias!
+said-well-played = ¡Bien jugado!
+said-nice = ¡Qué bien!
+said-oops = ¡Uy!
+said-sorry = ¡Perdón!
+said-one-moment = Un momento, por favor.
+said-i-am-back = Ya he vuelto.
+said-your-turn = Te toca.
+said-wow = ¡Vaya!
+said-ha-ha = ¡Ja, ja!
+said-again = ¿Otra partida?
+said-good-game = ¡Buena partida!
+said-goodbye = ¡Adiós!

@@ -1,0 +1,205 @@
+"""The service as one application: its doors, its hall and its pages."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Response, Router, get, websocket
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import json
+
+import bigapple
+from bigapple.server import schema
+from bigapple.server.database import connect, migrate
+from bigapple.server.doors import Asked, Doors, Socket, language_of
+from bigapple.server.hall import Hall
+from bigapple.server.housekeeping import Housekeeping
+from bigapple.server.http import HANDLERS
+from bigapple.server.metrics import Metrics
+from bigapple.server.notices import Notices
+from bigapple.server.persons import Person
+from bigapple.server.problems import KIND, Problem
+from bigapple.server.settings import Settings
+from bigapple.server.sockets import NOT_LET_IN, Session
+from bigapple.server.thinking import Thinking
+from bigapple.server.times import Time
+from bigapple.server.writer import Writer
+
+logger = logging.getLogger("bigapple.app")
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def make_app(settings: Settings, time: Time | None = None) -> Litestar:
+    """The application of these settings. It opens its database when it starts."""
+    house = House(settings, time or Time())
+
+    async def provide_person(request: Asked) -> Person:
+        house.doors.check_form(request)
+        person = await house.doors.person(request)
+        if person is None:
+            raise Problem(401, "who-are-you")
+        return person
+
+    api = Router(
+        path="/api",
+        route_handlers=[*HANDLERS, live],
+        dependencies={
+            "person": Provide(provide_person),
+            "hall": Provide(lambda: house.hall, sync_to_thread=False),
+            "doors": Provide(lambda: house.doors, sync_to_thread=False),
+        },
+    )
+    limit = RateLimitConfig(
+        rate_limit=("minute", settings.requests_a_minute), exclude=["^/health$", "^/metrics$"]
+    )
+    app = Litestar(
+        [api, health, metrics, message_schema],
+        path=settings.base_path or None,
+        lifespan=[house.open],
+        middleware=[limit.middleware],
+        exception_handlers={Problem: told, HTTPException: told, Exception: told},
+        after_request=with_headers,
+        logging_config=None,
+        request_max_body_size=settings.largest_message,
+        response_cache_config=ResponseCacheConfig(default_expiration=None),
+        openapi_config=OpenAPIConfig(
+            title="Big Apple",
+            version=bigapple.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+    )
+    app.state.house = house
+    return app
+
+
+class House:
+    """What the application has while it runs."""
+
+    hall: Hall
+    doors: Doors
+
+    def __init__(self, settings: Settings, time: Time) -> None:
+        self.settings = settings
+        self.time = time
+        self.metrics = Metrics()
+
+    @asynccontextmanager
+    async def open(self, _: Litestar) -> AsyncIterator[None]:
+        settings = self.settings
+        settings.data.mkdir(parents=True, exist_ok=True)
+        engine = connect(settings.url)
+        migrate(engine)
+        writer = Writer(engine)
+        thinking = Thinking(settings.bot_processes)
+        self.hall = Hall(
+            engine,
+            writer,
+            time=self.time,
+            thinking=thinking,
+            metrics=self.metrics,
+            notices=Notices(settings.webhook or None),
+            bot_pace=settings.bot_pace,
+        )
+        self.doors = Doors(settings, self.hall)
+        await self.hall.open()
+        keeping = Housekeeping(self.hall, settings.keep_days)
+        keeping.begin()
+        try:
+            yield
+        finally:
+            keeping.end()
+            await self.hall.close()
+            thinking.close()
+            writer.close()
+            engine.dispose()
+
+
+def house_of(connection: Any) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+@get("/health", include_in_schema=False)
+async def health(request: Asked) -> dict[str, Any]:
+    house = house_of(request)
+    return {"status": "draining" if house.hall.draining else "ok", "version": bigapple.__version__}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Asked) -> Response[bytes]:
+    house = house_of(request)
+    house.metrics.awake.set(sum(place.table is not None for place in house.hall.places.values()))
+    return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+@get("/schema/messages", include_in_schema=False)
+async def message_schema() -> Response[bytes]:
+    """The JSON Schema of what goes over sockets."""
+    return Response(json.encode(schema.messages()), media_type="application/schema+json")
+
+
+@websocket("/tables/{table_id:str}/live")
+async def live(socket: Socket, table_id: str) -> None:
+    house = house_of(socket)
+    try:
+        house.doors.check_origin(socket)
+        person = await house.doors.person(socket)
+        if person is None:
+            raise Problem(401, "who-are-you")
+    except Problem:
+        await socket.accept()
+        await socket.close(code=NOT_LET_IN)
+        return
+    session = Session(house.hall, socket, table_id, person, house.settings.messages_a_second)
+    try:
+        await session.run()
+    except Exception:
+        logger.exception("a socket failed")
+        await socket.close(code=1011)
+
+
+GENERAL = {400: "request", 404: "not-found", 405: "method", 413: "too-large", 429: "too-many"}
+
+
+def told(request: Asked, error: Exception) -> Response[bytes]:
+    """Any error as a problem document; what went wrong inside stays inside."""
+    problem = error if isinstance(error, Problem) else _problem(error)
+    if problem.status >= 500 and problem.code == "internal":
+        logger.error("a request failed", exc_info=error)
+    house_of(request).metrics.refusals.labels(problem.code).inc()
+    document = problem.document(language_of(request))
+    return Response(
+        json.encode(document), status_code=problem.status, media_type=KIND, headers=HEADERS
+    )
+
+
+def _problem(error: Exception) -> Problem:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    return Problem(status, GENERAL.get(status, "internal" if status >= 500 else "request"))
+
+
+async def with_headers(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response

@@ -1,0 +1,142 @@
+"""Tables in the database: read whole, written entry by entry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from bigapple.games import definition
+from bigapple.server import database, entries
+from bigapple.server.entries import Created, Logged
+from bigapple.server.table import Table, new_match
+from bigapple.server.writer import Conflict
+from bigapple.snapshot import layout_of, restore, take
+
+SNAPSHOT_EVERY = 64
+"""Entries."""
+
+
+def load(connection: Connection, table_id: str) -> Table | None:
+    """A table as its entries make it; None if there is none."""
+    row = connection.execute(
+        select(database.tables).where(database.tables.c.id == table_id)
+    ).one_or_none()
+    if row is None:
+        return None
+    table = Table(row.id, row.seed, row.invite)
+    logged = read_entries(connection, table_id)
+    known = _restore(connection, table, logged[0].entry)
+    for one in logged:
+        table.fold(one, carried_out=one.number <= known)
+    return table
+
+
+def read_entries(connection: Connection, table_id: str, since: int = 0) -> list[Logged]:
+    columns = database.entries.c
+    rows = connection.execute(
+        select(columns.number, columns.at, columns.entry, columns.request)
+        .where(columns.table_id == table_id, columns.number > since)
+        .order_by(columns.number)
+    )
+    return [Logged(row.number, row.at, entries.decode(row.entry), row.request) for row in rows]
+
+
+def _restore(connection: Connection, table: Table, made: entries.Entry) -> int:
+    """Begins a table's match from its snapshot; the number of the last entry in it, or 0."""
+    assert isinstance(made, Created)
+    if made.time.kind == "bank":
+        # What is left in the banks comes out of who was asked when: every entry is played again.
+        return 0
+    row = connection.execute(
+        select(database.snapshots).where(database.snapshots.c.table_id == table.id)
+    ).one_or_none()
+    if row is None or row.layout != layout_of(definition(made.game, made.rules)):
+        return 0
+    table.settings = made
+    table.match = new_match(table)
+    restore(table.match, row.data)
+    return int(row.number)
+
+
+def create(connection: Connection, table: Table, first: Sequence[Logged], at: int) -> None:
+    values = {
+        "id": table.id,
+        "game": table.made.game,
+        "phase": table.phase,
+        "seed": table.seed,
+        "invite": table.invite,
+        "made_at": at,
+        "changed_at": at,
+        "number": table.number,
+        "deadline": None,
+    }
+    connection.execute(insert(database.tables), values)
+    _insert(connection, table.id, first)
+
+
+def append(
+    connection: Connection, table_id: str, new: Sequence[Logged], summary: dict[str, Any]
+) -> None:
+    """Writes entries behind the last; Conflict if another has written since."""
+    columns = database.tables.c
+    found = connection.execute(
+        update(database.tables)
+        .where(columns.id == table_id, columns.number == new[0].number - 1)
+        .values(number=new[-1].number, **summary)
+    )
+    if found.rowcount != 1:
+        raise Conflict(table_id)
+    _insert(connection, table_id, new)
+
+
+def _insert(connection: Connection, table_id: str, new: Sequence[Logged]) -> None:
+    rows = [
+        {
+            "table_id": table_id,
+            "number": logged.number,
+            "at": logged.at,
+            "entry": entries.encode(logged.entry),
+            "request": logged.request,
+        }
+        for logged in new
+    ]
+    connection.execute(insert(database.entries), rows)
+    for logged in new:
+        entry = logged.entry
+        if isinstance(entry, entries.Joined):
+            _let_in(connection, table_id, entry.face.id)
+        elif isinstance(entry, entries.Created):
+            _let_in(connection, table_id, entry.host.id)
+        elif isinstance(entry, entries.Removed):
+            columns = database.guests.c
+            connection.execute(
+                delete(database.guests).where(
+                    columns.table_id == table_id, columns.person == entry.person
+                )
+            )
+
+
+def _let_in(connection: Connection, table_id: str, person: str) -> None:
+    connection.execute(insert(database.guests), {"table_id": table_id, "person": person})
+
+
+def keep_snapshot(connection: Connection, table: Table, number: int, data: bytes) -> None:
+    columns = database.snapshots.c
+    assert table.match is not None
+    connection.execute(delete(database.snapshots).where(columns.table_id == table.id))
+    values = {
+        "table_id": table.id,
+        "number": number,
+        "layout": layout_of(table.match.definition),
+        "data": data,
+    }
+    connection.execute(insert(database.snapshots), values)
+
+
+def snapshot_of(table: Table, before: int) -> bytes | None:
+    """A snapshot, where it is time for one since so many entries."""
+    if table.match is None or table.number // SNAPSHOT_EVERY == before // SNAPSHOT_EVERY:
+        return None
+    return take(table.match)

@@ -1,0 +1,113 @@
+"""Where everything is kept: SQLite by default, another database by its URL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Engine,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    create_engine,
+    event,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("colour", String(16), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False, index=True),
+)
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+"""What lets a person in, as digests: a device's session, or the link to come back by."""
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("phase", String(16), nullable=False, index=True),
+    Column("seed", String(64), nullable=False),
+    Column("invite", String(64), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False, index=True),
+    Column("number", Integer, nullable=False),
+    Column("deadline", BigInteger, nullable=True, index=True),
+)
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    Column("request", String(96), nullable=True),
+    UniqueConstraint("table_id", "request"),
+)
+guests = Table(
+    "guests",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("layout", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""A table's match as bytes, to begin quickly from. Disposable: the entries have it all."""
+
+
+def connect(url: str) -> Engine:
+    """An engine of the database; its SQLite forgets nothing that it has said yes to."""
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+
+        @event.listens_for(engine, "connect")
+        def set_up(connection: Any, _: Any) -> None:
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+                connection.execute(f"PRAGMA {pragma}")
+            connection.execute("PRAGMA busy_timeout=10000")
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Brings a database to the present form, whatever form it has."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

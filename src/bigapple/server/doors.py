@@ -1,0 +1,109 @@
+"""Who comes in: people by their cookie or their token, pages only from where they may come."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request, WebSocket
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+
+from bigapple.server import persons
+from bigapple.server.conduct import digest
+from bigapple.server.hall import Hall
+from bigapple.server.persons import Person
+from bigapple.server.problems import Problem
+from bigapple.server.settings import Settings
+from bigapple.texts import LANGUAGES
+
+COOKIE = "bigapple_person"
+FORM_HEADER = "x-bigapple-form"
+SAFE = ("GET", "HEAD", "OPTIONS")
+MOST_KNOWN = 20_000
+YEAR = 365 * 86400
+
+Connection = ASGIConnection[Any, Any, Any, State]
+Asked = Request[Any, Any, State]
+Socket = WebSocket[Any, Any, State]
+
+
+class Doors:
+    """Knows people by what they bring. A token is looked up once and then remembered."""
+
+    def __init__(self, settings: Settings, hall: Hall) -> None:
+        self.settings = settings
+        self.hall = hall
+        self.key = settings.key()
+        self._known: OrderedDict[str, Person] = OrderedDict()
+
+    def token(self, connection: Connection) -> tuple[str | None, bool]:
+        """What somebody brings, and whether their browser brought it by itself."""
+        scheme, _, value = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer" and value:
+            return value.strip(), False
+        cookie = connection.cookies.get(COOKIE)
+        return (persons.signed(cookie, self.key) if cookie else None), True
+
+    async def person(self, connection: Connection) -> Person | None:
+        token, _ = self.token(connection)
+        if token is None:
+            return None
+        name = digest(token)
+        if name in self._known:
+            self._known.move_to_end(name)
+            return self._known[name]
+
+        def read() -> Person | None:
+            with self.hall.engine.connect() as database:
+                return persons.find(database, token, "session")
+
+        found = await asyncio.to_thread(read)
+        if found is not None:
+            at = self.hall.time.now()
+            await self.hall.writer(lambda database: persons.seen(database, found.id, at))
+            self._known[name] = found
+            if len(self._known) > MOST_KNOWN:
+                self._known.popitem(last=False)
+        return found
+
+    def forget(self, person: str) -> None:
+        """What is remembered of a person has changed."""
+        for name in [name for name, known in self._known.items() if known.id == person]:
+            del self._known[name]
+
+    def check_origin(self, connection: Connection) -> None:
+        """A browser says where a page comes from; ours come from here."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            return
+        allowed = {part.strip() for part in self.settings.origins.split(",") if part.strip()}
+        if origin not in allowed and urlsplit(origin).netloc != connection.headers.get("host"):
+            raise Problem(403, "origin")
+
+    def check_form(self, request: Asked) -> None:
+        """A change that a browser's cookie vouches for must carry the form's token too."""
+        if request.method in SAFE:
+            return
+        self.check_origin(request)
+        token, by_itself = self.token(request)
+        if token is None or not by_itself:
+            return
+        if request.headers.get(FORM_HEADER) != persons.form_token(token, self.key):
+            raise Problem(403, "form")
+
+
+def language_of(connection: Connection, person: Person | None = None) -> str:
+    """The language that somebody asks for, or has, or whose browser prefers it."""
+    asked = connection.query_params.get("language")
+    if asked in LANGUAGES:
+        return str(asked)
+    if person is not None:
+        return person.language
+    for part in connection.headers.get("accept-language", "").split(","):
+        name = part.partition(";")[0].strip()[:2].lower()
+        if name in LANGUAGES:
+            return name
+    return "en"

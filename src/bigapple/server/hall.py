@@ -1,0 +1,422 @@
+"""The hall: all tables, one writer for each, and whoever listens to them."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import logging
+import secrets
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Protocol
+
+from sqlalchemy import Engine, select
+
+from bigapple.errors import BigAppleError
+from bigapple.fairness import commitment
+from bigapple.opening import complete_options, game_of
+from bigapple.server import archive, commands, conduct, database, entries
+from bigapple.server.commands import Command
+from bigapple.server.conduct import KEEPER, Asking, digest
+from bigapple.server.entries import Entry, Logged, TimeControl
+from bigapple.server.metrics import Metrics
+from bigapple.server.notices import Notices
+from bigapple.server.problems import Problem, refused, unknown_table
+from bigapple.server.table import LOBBY, OVER, PLAYING, Table
+from bigapple.server.thinking import Thinking
+from bigapple.server.times import Time
+from bigapple.server.told import Document, Eyes, encode
+from bigapple.server.writer import Writer
+
+logger = logging.getLogger("bigapple.hall")
+
+GRACE = 60_000
+"""After a start nobody's time is up for so many milliseconds: it is not they who were away."""
+ASLEEP_AFTER = 60_000
+"""A table where nothing happens for so long lets go of its match; the log has it."""
+NO_SECRETS = 12
+
+
+class Listener(Protocol):
+    """A device that is told what happens at a table."""
+
+    person: str | None
+    language: str | None
+
+    def tell(self, message: bytes) -> None:
+        """Never waits: one that cannot keep up is let go."""
+
+    def dismiss(self, code: int) -> None: ...
+
+
+@dataclass
+class Place:
+    """A table's place in the hall; the table itself may be asleep."""
+
+    table: Table | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    asked_bot: int = 0
+    """The decision that a bot thinks about."""
+    touched: int = 0
+
+
+class Hall:
+    def __init__(
+        self,
+        engine: Engine,
+        writer: Writer,
+        *,
+        time: Time,
+        thinking: Thinking,
+        metrics: Metrics,
+        notices: Notices,
+        bot_pace: int = 600,
+    ) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.time = time
+        self.thinking = thinking
+        self.metrics = metrics
+        self.notices = notices
+        self.bot_pace = bot_pace
+        self.places: dict[str, Place] = {}
+        self.began_at = time.now()
+        self.draining = False
+        self._due: list[tuple[int, str]] = []
+        self._woken = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Beginning and end.
+
+    async def open(self) -> None:
+        """Lets every table go on where it was."""
+        columns = database.tables.c
+        waiting = select(columns.id, columns.deadline).where(
+            columns.phase == PLAYING, columns.deadline.is_not(None)
+        )
+
+        def read() -> list[tuple[str, int]]:
+            with self.engine.connect() as connection:
+                return [(row.id, row.deadline) for row in connection.execute(waiting)]
+
+        for table_id, deadline in await asyncio.to_thread(read):
+            heapq.heappush(self._due, (deadline, table_id))
+        self._spawn(self._watch())
+
+    async def close(self) -> None:
+        """Finishes what is being written, and tells listeners to come back later."""
+        self.draining = True
+        for place in list(self.places.values()):
+            async with place.lock:
+                for listener in list(place.listeners):
+                    listener.dismiss(1012)
+        for task in list(self._tasks):
+            task.cancel()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a task failed", exc_info=task.exception())
+
+    # Tables.
+
+    async def create(
+        self,
+        asking: Asking,
+        game: str,
+        options: dict[str, Any],
+        time: TimeControl,
+        open_to_all: bool,
+    ) -> tuple[Table, str]:
+        """A new table and its invitation."""
+        try:
+            definition = game_of(game)
+            complete = complete_options(definition, options)
+        except BigAppleError as error:
+            raise refused(error) from None
+        check_time(time)
+        invite = secrets.token_urlsafe(NO_SECRETS)
+        table = Table(secrets.token_urlsafe(9), secrets.token_hex(16), digest(invite))
+        at = self.time.now()
+        made = entries.Created(
+            game=game,
+            rules=definition.rules_version,
+            options=complete,
+            time=time,
+            commitment=commitment(table.seed),
+            host=asking.face,
+            open=open_to_all,
+        )
+        first = [Logged(1, at, made)]
+        for logged in first:
+            table.fold(logged)
+        await self.writer(lambda connection: archive.create(connection, table, first, at))
+        self.places[table.id] = Place(table, touched=at)
+        self.metrics.tables.inc()
+        return table, invite
+
+    async def table(self, table_id: str) -> Table:
+        """A table, read from the database if it is asleep. Call it with the lock of its place."""
+        place = self.place(table_id)
+        if place.table is None:
+
+            def read() -> Table | None:
+                with self.engine.connect() as connection:
+                    return archive.load(connection, table_id)
+
+            place.table = await asyncio.to_thread(read)
+            if place.table is None:
+                self.places.pop(table_id, None)
+                raise unknown_table()
+        place.touched = self.time.now()
+        return place.table
+
+    def place(self, table_id: str) -> Place:
+        """The place where a table is or would be."""
+        return self.places.setdefault(table_id, Place(touched=self.time.now()))
+
+    async def command(
+        self, table_id: str, asking: Asking, command: Command, request: str | None = None
+    ) -> int:
+        """Does what somebody asks of a table; the number of the entry that it led to.
+
+        What was asked already under the same name is not done again.
+        """
+        if self.draining:
+            raise Problem(503, "draining")
+        place = self.place(table_id)
+        name = None if request is None else f"{asking.person}:{request}"
+        async with place.lock:
+            table = await self.table(table_id)
+            if name is not None and name in table.requests:
+                return table.requests[name]
+            new = await self._decide(place, table, asking, command)
+            if isinstance(command, commands.Rematch):
+                new = [entries.Rematched(await self._rematch(table, asking))]
+            await self._write(place, table, new, name)
+            await self._follow(place, table)
+            return table.requests.get(name, table.number) if name else table.number
+
+    async def _decide(
+        self, place: Place, table: Table, asking: Asking, command: Command
+    ) -> list[Entry]:
+        try:
+            return conduct.decide(table, asking, command)
+        except Problem:
+            raise
+        except Exception:
+            # Something is wrong with the table as it is in memory: it is read anew.
+            place.table = None
+            raise
+
+    async def _write(
+        self, place: Place, table: Table, new: list[Entry], request: str | None = None
+    ) -> None:
+        """Writes entries, and tells them to whoever listens once they lie on disk."""
+        if not new:
+            return
+        at = self.time.now()
+        before = table.number
+        logged = [
+            Logged(before + i, at, entry, request if i == 1 else None)
+            for i, entry in enumerate(new, 1)
+        ]
+        try:
+            for one in logged:
+                table.fold(one, carried_out=True)
+            summary = {
+                "phase": table.phase,
+                "changed_at": at,
+                "deadline": self._deadline(table, at),
+            }
+            snapshot = archive.snapshot_of(table, before)
+            await self.writer(
+                partial(archive.append, table_id=table.id, new=logged, summary=summary)
+            )
+        except BaseException:
+            # What is in memory may be ahead of what is on disk: it is read anew when needed.
+            place.table = None
+            raise
+        if snapshot is not None:
+            number = table.number
+            self._spawn(
+                self.writer(
+                    lambda connection: archive.keep_snapshot(connection, table, number, snapshot)
+                )
+            )
+        self.metrics.entries.inc(len(logged))
+        self._publish(place, table, logged)
+
+    def _deadline(self, table: Table, at: int) -> int | None:
+        """When the table needs attention though nobody does anything: a bot's turn at once."""
+        actor = table.actor
+        if actor is not None and table.seats[actor].bot is not None:
+            return at
+        return table.clock.deadline
+
+    def _publish(self, place: Place, table: Table, logged: list[Logged]) -> None:
+        """Tells everybody what they may know of new entries."""
+        present = {listener.person for listener in place.listeners if listener.person}
+        eyes: dict[str | None, Eyes] = {}
+        messages: dict[tuple[str | None, str | None], bytes] = {}
+        for listener in list(place.listeners):
+            if listener.person is not None and listener.person not in table.guests:
+                listener.dismiss(4003)
+                continue
+            who = (listener.person, listener.language)
+            if who not in messages:
+                seen = eyes.setdefault(listener.language, Eyes(table, listener.language))
+                messages[who] = encode(
+                    {
+                        "type": "entries",
+                        "entries": told(seen, logged, listener.person),
+                        "state": seen.state(listener.person, present),
+                    }
+                )
+            listener.tell(messages[who])
+
+    def announce(self, place: Place, message: Document) -> None:
+        """Tells everybody at a table something that is no entry, such as who is there."""
+        encoded = encode(message)
+        for listener in list(place.listeners):
+            listener.tell(encoded)
+
+    async def _rematch(self, table: Table, asking: Asking) -> str:
+        """A new table with the same people, bots and options."""
+        if table.successor is not None:
+            return table.successor
+        made = table.made
+        host = table.faces[asking.person]
+        successor, _ = await self.create(
+            Asking(host), made.game, made.options, made.time, made.open
+        )
+        again: list[Entry] = [
+            entries.Joined(table.faces[guest]) for guest in sorted(table.guests - {host.id})
+        ]
+        for index, seat in enumerate(table.seats):
+            bot = None if seat.person is not None else seat.bot
+            again.append(entries.Seated(index, seat.person, bot))
+        await self._write(self.places[successor.id], successor, again)
+        return successor.id
+
+    # What follows by itself: instructions, bots, and time that is up.
+
+    async def _follow(self, place: Place, table: Table) -> None:
+        """Answers what a standing instruction answers; else asks a bot, or watches the clock."""
+        while (actor := table.actor) is not None and table.match is not None:
+            seat = table.seats[actor]
+            if seat.bot is not None:
+                if place.asked_bot != table.decision:
+                    place.asked_bot = table.decision
+                    self._spawn(self._think(table.id, table.decision, actor, seat.bot))
+                return
+            instructed = table.match.instructed()
+            if instructed is None:
+                self._remind(table, actor, place)
+                return
+            new = conduct.answer(table, actor, instructed.text, "instruction")
+            await self._write(place, table, new)
+
+    def _remind(self, table: Table, actor: int, place: Place) -> None:
+        """A person is asked: the clock is watched, and whoever is away may be called."""
+        deadline = table.clock.deadline
+        if deadline is not None:
+            heapq.heappush(self._due, (deadline, table.id))
+            self._woken.set()
+        person = table.seats[actor].person
+        if person is not None and all(one.person != person for one in place.listeners):
+            self.notices.your_turn(person, table.id, table.made.game)
+
+    async def _think(self, table_id: str, decision: int, seat: int, bot: str) -> None:
+        """Lets a bot answer. It answers at a steady pace: how long it thought says nothing."""
+        began = self.time.now()
+        place = self.place(table_id)
+        async with place.lock:
+            table = await self.table(table_id)
+            match = table.match
+        if match is None or table.decision != decision:
+            return
+        try:
+            action = await self.thinking.ask(match, seat, bot)
+        except Exception:
+            logger.exception("a bot failed")
+            action = match.absent().index
+        used = self.time.now() - began
+        if self.bot_pace:
+            await self.time.wait(self.bot_pace - used % self.bot_pace)
+        async with place.lock:
+            table = await self.table(table_id)
+            if table.decision != decision or table.actor != seat or table.seats[seat].bot is None:
+                return
+            await self._write(place, table, conduct.answer(table, seat, action, "bot"))
+            await self._follow(place, table)
+
+    async def _watch(self) -> None:
+        """Waits for the next time that is up."""
+        while True:
+            now = self.time.now()
+            while self._due and self._due[0][0] <= now:
+                _, table_id = heapq.heappop(self._due)
+                self._spawn(self.expire(table_id))
+            self._woken.clear()
+            until = min(self._due[0][0] - now, 1000) if self._due else 1000
+            waiting = asyncio.ensure_future(self.time.wait(max(until, 1)))
+            woken = asyncio.ensure_future(self._woken.wait())
+            _, rest = await asyncio.wait({waiting, woken}, return_when=asyncio.FIRST_COMPLETED)
+            for one in rest:
+                one.cancel()
+            self._let_sleep()
+
+    async def expire(self, table_id: str) -> None:
+        """Time may be up at a table: then the absent answer is given, and a bot keeps the seat."""
+        place = self.place(table_id)
+        async with place.lock:
+            table = await self.table(table_id)
+            actor = table.actor
+            if actor is None or table.match is None:
+                return
+            deadline = table.clock.deadline
+            if table.seats[actor].bot is None and deadline is not None:
+                if table.clock.since < self.began_at:
+                    deadline = max(deadline, self.began_at + GRACE)
+                if deadline > self.time.now():
+                    heapq.heappush(self._due, (deadline, table_id))
+                    return
+                answer = table.match.absent().text
+                new = conduct.answer(table, actor, answer, "absent")
+                if not isinstance(new[-1], entries.Ended):
+                    new.append(entries.Seated(actor, table.seats[actor].person, KEEPER))
+                await self._write(place, table, new)
+            await self._follow(place, table)
+
+    def _let_sleep(self) -> None:
+        """Tables where nothing happens let go of what the log has."""
+        limit = self.time.now() - ASLEEP_AFTER
+        for table_id, place in list(self.places.items()):
+            if place.touched < limit and not place.lock.locked():
+                place.table = None
+                if not place.listeners:
+                    del self.places[table_id]
+
+
+def told(eyes: Eyes, logged: list[Logged], person: str | None) -> list[Document]:
+    """Entries as a person may know them."""
+    lines = [eyes.entry(one, person, eyes.table.line(one.number)) for one in logged]
+    return [line for line in lines if line is not None]
+
+
+def check_time(time: TimeControl) -> None:
+    limit = 30 * 86400
+    timed = time.kind != "untimed"
+    if not (0 <= time.increment <= limit) or not (int(timed) <= time.seconds <= limit):
+        raise Problem(422, "time-control")
+
+
+__all__ = ["LOBBY", "OVER", "Hall", "Listener", "Place"]

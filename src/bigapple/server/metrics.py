@@ -1,0 +1,26 @@
+"""What the host of the service may watch."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = Counter("bigapple_tables", "Tables made.", registry=self.registry)
+        self.entries = Counter("bigapple_entries", "Entries written.", registry=self.registry)
+        self.refusals = Counter(
+            "bigapple_refusals", "Requests refused.", ["code"], registry=self.registry
+        )
+        self.sockets = Gauge("bigapple_sockets", "Live sockets.", registry=self.registry)
+        self.awake = Gauge("bigapple_tables_awake", "Tables in memory.", registry=self.registry)
+        self.seconds = Histogram(
+            "bigapple_command_seconds",
+            "From a command to its acknowledgement.",
+            registry=self.registry,
+            buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+        )
+
+    def page(self) -> bytes:
+        return generate_latest(self.registry)

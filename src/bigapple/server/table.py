@@ -1,0 +1,208 @@
+"""A table as its entries make it: seats, guests, the match, the clock."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+
+from bigapple.games import definition
+from bigapple.match import GIVEN, Draw, Match
+from bigapple.match import Entry as Line
+from bigapple.people import Names
+from bigapple.server import entries
+from bigapple.server.clocks import Clock
+from bigapple.server.entries import Entry, Face, Logged
+
+LOBBY, PLAYING, OVER, CLOSED = "lobby", "playing", "over", "closed"
+TAIL = 32
+"""How many of the last entries are kept at hand."""
+
+
+@dataclass
+class Seat:
+    """A chair: whose it is, and the bot that plays it, if one does."""
+
+    person: str | None = None
+    bot: str | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+@dataclass
+class Table:
+    """Everything about one table. `fold` alone changes it, entry by entry."""
+
+    id: str
+    seed: str
+    invite: str
+    """The digest of what lets a guest in."""
+    phase: str = LOBBY
+    number: int = 0
+    """Of the last entry."""
+    settings: entries.Created | None = None
+    host: str = ""
+    faces: dict[str, Face] = field(default_factory=dict)
+    """Everybody who was ever let in."""
+    guests: set[str] = field(default_factory=set)
+    removed: set[str] = field(default_factory=set)
+    seats: list[Seat] = field(default_factory=list)
+    match: Match | None = None
+    clock: Clock = field(default_factory=Clock)
+    undo_asked: int | None = None
+    """The seat that asks to take its last action back."""
+    undo_agreed: set[str] = field(default_factory=set)
+    successor: str | None = None
+    """The table of the rematch."""
+    requests: dict[str, int] = field(default_factory=dict)
+    tail: deque[Logged] = field(default_factory=lambda: deque(maxlen=TAIL))
+    length: int = 0
+    """Of the match's history."""
+    lines: dict[int, int] = field(default_factory=dict)
+    """Where in that history an entry of this table lies, by its number."""
+    last_acts: dict[int, int] = field(default_factory=dict)
+    """The number of each seat's last action: what came after it is its recap."""
+
+    @property
+    def made(self) -> entries.Created:
+        assert self.settings is not None
+        return self.settings
+
+    @property
+    def actor(self) -> int | None:
+        return self.match.actor if self.match is not None and self.phase == PLAYING else None
+
+    @property
+    def decision(self) -> int:
+        """The number of the decision that is asked; it never comes back, undo or not."""
+        return 0 if self.match is None else len(self.match.history)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        if person is None:
+            return []
+        return [index for index, seat in enumerate(self.seats) if seat.person == person]
+
+    def players(self) -> set[str]:
+        """The people who have seats."""
+        return {seat.person for seat in self.seats if seat.person is not None}
+
+    def fold(self, logged: Logged, carried_out: bool = False) -> None:
+        """Takes one entry in; a match's own part may have been carried out already."""
+        self.number = logged.number
+        if logged.request is not None:
+            self.requests[logged.request] = logged.number
+        self.tail.append(logged)
+        entry = logged.entry
+        if isinstance(entry, entries.Acted | entries.Undone | entries.Dealt):
+            self._play(entry, logged, carried_out)
+        elif isinstance(entry, entries.Seated):
+            self.seats[entry.seat] = Seat(entry.person, entry.bot)
+            self._name()
+            self.clock.pause(entry.bot is not None, entry.seat, self.actor, logged.at)
+        elif isinstance(entry, entries.Instructed | entries.Withdrawn):
+            self._instruct(entry)
+        else:
+            self._change(entry)
+
+    def _play(
+        self,
+        entry: entries.Acted | entries.Undone | entries.Dealt,
+        logged: Logged,
+        carried_out: bool,
+    ) -> None:
+        if isinstance(entry, entries.Dealt):
+            if not carried_out:
+                self.match = new_match(self)
+                self.match.repeat(None, entry.draws)
+            self.phase = PLAYING
+            self._name()
+            self.clock.begin(self.made.time, len(self.seats))
+        else:
+            assert self.match is not None
+            if isinstance(entry, entries.Undone):
+                if not carried_out:
+                    for _ in range(entry.count):
+                        self.match.undo()
+            else:
+                if not carried_out:
+                    self.match.repeat(entry.text, entry.draws)
+                if entry.by in ("person", "absent"):
+                    self.clock.answered(entry.seat, logged.at)
+                self.last_acts[entry.seat] = logged.number
+        if not isinstance(entry, entries.Undone):
+            self.lines[logged.number] = self.length
+        self.length += entry.count if isinstance(entry, entries.Undone) else 1
+        self.undo_asked = None
+        self.undo_agreed = set()
+        actor = self.actor
+        kept = actor is not None and self.seats[actor].bot is not None
+        self.clock.ask(actor, logged.at, kept)
+
+    def _instruct(self, entry: entries.Instructed | entries.Withdrawn) -> None:
+        assert self.match is not None
+        if isinstance(entry, entries.Instructed):
+            self.match.instruct(entry.seat, entry.text)
+        else:
+            self.match.withdraw(entry.seat, entry.subject)
+
+    def _change(self, entry: Entry) -> None:
+        if isinstance(entry, entries.Created):
+            self.settings = entry
+            self.host = entry.host.id
+            self.faces[entry.host.id] = entry.host
+            self.guests.add(entry.host.id)
+            self.seats = [Seat() for _ in range(int(entry.options["players"]))]
+        elif isinstance(entry, entries.Joined):
+            self.faces[entry.face.id] = entry.face
+            self.guests.add(entry.face.id)
+            self._name()
+        elif isinstance(entry, entries.Removed):
+            self.guests.discard(entry.person)
+            self.removed.add(entry.person)
+        elif isinstance(entry, entries.UndoAsked):
+            self.undo_asked = entry.seat
+            self.undo_agreed = set()
+        elif isinstance(entry, entries.UndoAnswered):
+            if entry.agree:
+                self.undo_agreed.add(entry.person)
+            else:
+                self.undo_asked = None
+        elif isinstance(entry, entries.Granted):
+            self.clock.grant(entry.seat, entry.seconds)
+        elif isinstance(entry, entries.Ended):
+            self.phase = OVER
+        elif isinstance(entry, entries.Rematched):
+            self.successor = entry.table
+        elif isinstance(entry, entries.Closed):
+            self.phase = CLOSED
+
+    def _name(self) -> None:
+        """The match calls players by their names; one that is a bot's by its number."""
+        if self.match is not None:
+            self.match.names = Names(tuple(self.name_of(seat.person) for seat in self.seats))
+
+    def line(self, number: int) -> Line | None:
+        """What the match knows of an entry."""
+        if self.match is None or number not in self.lines:
+            return None
+        return self.match.history[self.lines[number]]
+
+    def name_of(self, person: str | None) -> str | None:
+        return None if person is None else self.faces[person].name
+
+
+def new_match(table: Table) -> Match:
+    """The match of a table, not dealt yet; under the rules that it was made with."""
+    made = table.made
+    return Match(definition(made.game, made.rules), made.options, (), table.seed)
+
+
+def draws_of(match: Match) -> list[str]:
+    """The outcomes of chance of the last entry, as a record has them."""
+    return [_outcome(match, draw) for draw in match.history[-1].draws]
+
+
+def _outcome(match: Match, draw: Draw) -> str:
+    text = match.definition.people.outcome_text(draw.what, draw.outcome)
+    return text + GIVEN if draw.given else text

@@ -1,0 +1,38 @@
+"""How far an undo goes, and who must agree to it.
+
+It is free while nothing was learned since: no outcome of chance, no other person's action. Past
+that the other people at the table must agree. Where nobody else plays (alone, or all at one
+device) there is nobody to ask.
+"""
+
+from __future__ import annotations
+
+from bigapple.match import Entry
+from bigapple.server.table import Table
+
+
+def standing_entries(table: Table) -> list[Entry]:
+    """The actions that were not taken back, the last first; the deal is none."""
+    assert table.match is not None
+    done = [entry for entry in table.match.history[1:] if not entry.undone]
+    return [entry for entry in reversed(done) if entry.text != "undo"]
+
+
+def how_far(table: Table, seat: int) -> int:
+    """How many actions must be taken back so that a seat can decide its last one anew; 0 if it
+    has none."""
+    for count, entry in enumerate(standing_entries(table), 1):
+        if entry.player == seat:
+            return count
+    return 0
+
+
+def is_free(table: Table, seat: int, count: int) -> bool:
+    if not who_must_agree(table, seat):
+        return True
+    return count == 1 and not standing_entries(table)[0].draws
+
+
+def who_must_agree(table: Table, seat: int) -> set[str]:
+    """The people at the table but the seat's own."""
+    return {person for person in table.players() if person != table.seats[seat].person}
