@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from msgspec import json
 
 import bigapple
@@ -160,7 +161,7 @@ async def message_schema() -> Response[bytes]:
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: str) -> None:
+async def live(socket: Socket, table_id: FromPath[str]) -> None:
     house = house_of(socket)
     try:
         house.doors.check_origin(socket)

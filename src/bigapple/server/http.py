@@ -7,8 +7,9 @@ from typing import Annotated, Any
 
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response as Answer
 from msgspec import Meta, Raw, Struct, json
 from sqlalchemy import select
@@ -98,14 +99,19 @@ class Done(Struct, frozen=True):
     """Of the last entry that the command led to."""
 
 
-TableId = Annotated[str, Parameter(min_length=1, max_length=32, description="A table.")]
+TheHall = NamedDependency[Hall]
+TheDoors = NamedDependency[Doors]
+Somebody = NamedDependency[Person]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=32, description="A table.")]
 
 
 # People.
 
 
 @post("/people", responses=PROBLEMS, summary="Become somebody")
-async def create_person(request: Asked, doors: Doors, hall: Hall, data: NewPerson) -> Answer[Me]:
+async def create_person(
+    request: Asked, doors: TheDoors, hall: TheHall, data: JSONBody[NewPerson]
+) -> Answer[Me]:
     doors.check_origin(request)
     persons.checked(data.name, data.colour, data.language)
     person = Person(persons.new_id(), data.name, data.colour, data.language)
@@ -134,7 +140,7 @@ def to_themselves(doors: Doors, person: Person, token: str, tell: bool = False) 
 
 
 @get("/me", responses=PROBLEMS, summary="Who am I")
-async def me(request: Asked, doors: Doors, person: Person) -> Me:
+async def me(request: Asked, doors: TheDoors, person: Somebody) -> Me:
     token, _ = doors.token(request)
     assert token is not None
     return to_themselves(doors, person, token)
@@ -142,7 +148,7 @@ async def me(request: Asked, doors: Doors, person: Person) -> Me:
 
 @patch("/me", responses=PROBLEMS, summary="Change name, colour or language")
 async def change_me(
-    request: Asked, doors: Doors, hall: Hall, person: Person, data: ChangedPerson
+    request: Asked, doors: TheDoors, hall: TheHall, person: Somebody, data: JSONBody[ChangedPerson]
 ) -> Me:
     changed = Person(
         person.id,
@@ -159,19 +165,21 @@ async def change_me(
 
 
 @delete("/me", responses=PROBLEMS, summary="Be forgotten")
-async def forget_me(doors: Doors, hall: Hall, person: Person) -> None:
+async def forget_me(doors: TheDoors, hall: TheHall, person: Somebody) -> None:
     await hall.writer(lambda connection: persons.forget(connection, person.id))
     doors.forget(person.id)
 
 
 @post("/me/link", responses=PROBLEMS, summary="A private link to come back by")
-async def make_link(hall: Hall, person: Person) -> Link:
+async def make_link(hall: TheHall, person: Somebody) -> Link:
     at = hall.time.now()
     return Link(await hall.writer(lambda c: persons.let_in(c, person.id, "link", at)))
 
 
 @post("/me/return", responses=PROBLEMS, summary="Come back by the private link")
-async def come_back(request: Asked, doors: Doors, hall: Hall, data: Link) -> Answer[Me]:
+async def come_back(
+    request: Asked, doors: TheDoors, hall: TheHall, data: JSONBody[Link]
+) -> Answer[Me]:
     doors.check_origin(request)
 
     def read() -> Person | None:
@@ -187,7 +195,7 @@ async def come_back(request: Asked, doors: Doors, hall: Hall, data: Link) -> Ans
 
 
 @get("/me/tables", responses=PROBLEMS, summary="My tables")
-async def my_tables(hall: Hall, person: Person) -> list[dict[str, Any]]:
+async def my_tables(hall: TheHall, person: Somebody) -> list[dict[str, Any]]:
     tables, guests = database.tables.c, database.guests.c
     mine = (
         select(tables.id, tables.game, tables.phase, tables.changed_at)
@@ -239,7 +247,7 @@ def described(option: Option | Line) -> dict[str, Any]:
 
 
 @post("/tables", responses=PROBLEMS, summary="A new table")
-async def create_table(hall: Hall, person: Person, data: NewTable) -> MadeTable:
+async def create_table(hall: TheHall, person: Somebody, data: JSONBody[NewTable]) -> MadeTable:
     if hall.draining:
         raise Problem(503, "draining")
     table, invite = await hall.create(
@@ -251,7 +259,9 @@ async def create_table(hall: Hall, person: Person, data: NewTable) -> MadeTable:
 @post(
     "/tables/{table_id:str}/commands", status_code=200, responses=PROBLEMS, summary="Do something"
 )
-async def command(hall: Hall, person: Person, table_id: TableId, data: Command) -> Done:
+async def command(
+    hall: TheHall, person: Somebody, table_id: TableId, data: JSONBody[Command]
+) -> Done:
     """The same commands as over the socket, under a name of the client's own choice."""
     with hall.metrics.seconds.time():
         asking = Asking(person.face)
@@ -272,7 +282,11 @@ def raw(document: Any) -> Answer[bytes]:
 
 @get("/tables/{table_id:str}", responses=PROBLEMS, summary="A table")
 async def show_table(
-    request: Asked, hall: Hall, person: Person, table_id: TableId, language: str | None = None
+    request: Asked,
+    hall: TheHall,
+    person: Somebody,
+    table_id: TableId,
+    language: FromQuery[str | None] = None,
 ) -> Answer[bytes]:
     place = hall.place(table_id)
     async with place.lock:
@@ -285,11 +299,11 @@ async def show_table(
 @get("/tables/{table_id:str}/entries", responses=PROBLEMS, summary="What has happened")
 async def show_entries(
     request: Asked,
-    hall: Hall,
-    person: Person,
+    hall: TheHall,
+    person: Somebody,
     table_id: TableId,
-    since: Annotated[int, Parameter(ge=0)] = 0,
-    language: str | None = None,
+    since: Annotated[int, QueryParameter(ge=0)] = 0,
+    language: FromQuery[str | None] = None,
 ) -> Answer[bytes]:
     async with hall.place(table_id).lock:
         table = await seen(hall, table_id, person)
@@ -304,7 +318,11 @@ async def show_entries(
 
 @get("/tables/{table_id:str}/at/{number:int}", responses=PROBLEMS, summary="A moment of the game")
 async def show_moment(
-    hall: Hall, person: Person, table_id: TableId, number: int, seat: int | None = None
+    hall: TheHall,
+    person: Somebody,
+    table_id: TableId,
+    number: FromPath[int],
+    seat: FromQuery[int | None] = None,
 ) -> Answer[bytes]:
     """The view before an action, by its entry's number: one's own, or any once it is over."""
     async with hall.place(table_id).lock:
@@ -331,11 +349,11 @@ def begun(table: Table) -> Match:
 @get("/tables/{table_id:str}/describe", responses=PROBLEMS, summary="A part of the table in words")
 async def describe(
     request: Asked,
-    hall: Hall,
-    person: Person,
+    hall: TheHall,
+    person: Somebody,
     table_id: TableId,
-    part: Annotated[str, Parameter(max_length=64)],
-    seat: int | None = None,
+    part: Annotated[str, QueryParameter(max_length=64)],
+    seat: FromQuery[int | None] = None,
 ) -> dict[str, str]:
     async with hall.place(table_id).lock:
         table = await seen(hall, table_id, person)
@@ -349,7 +367,7 @@ async def describe(
 
 
 @get("/tables/{table_id:str}/record", responses=PROBLEMS, summary="The record of a finished game")
-async def show_record(hall: Hall, person: Person, table_id: TableId) -> Answer[str]:
+async def show_record(hall: TheHall, person: Somebody, table_id: TableId) -> Answer[str]:
     async with hall.place(table_id).lock:
         table = await seen(hall, table_id, person)
         match = begun(table)
@@ -360,7 +378,7 @@ async def show_record(hall: Hall, person: Person, table_id: TableId) -> Answer[s
 
 
 @get("/tables/{table_id:str}/dice", responses=PROBLEMS, summary="Dice observed and expected")
-async def show_dice(hall: Hall, person: Person, table_id: TableId) -> dict[str, Any]:
+async def show_dice(hall: TheHall, person: Somebody, table_id: TableId) -> dict[str, Any]:
     async with hall.place(table_id).lock:
         return dice.observed(begun(await seen(hall, table_id, person)))
 

@@ -1,0 +1,39 @@
+"""Whole games over the network: by the example bot, by people, and by both."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from examples.network_bot import play
+
+from bigapple.verifying import verify
+from tests.server.service import serving
+
+
+@pytest.mark.parametrize("game", ["manhattan", "king-of-new-york"])
+def test_two_people_and_a_bot_play_a_whole_game(game: str, tmp_path: Path) -> None:
+    async def run() -> str:
+        async with serving(tmp_path) as service, service.client() as ann, service.client() as bob:
+            await ann.become("Ann")
+            await bob.become("Bob")
+            table, invite = await ann.create_table(game, players=3)
+            await ann.command(table, "take", seat=0)
+            await ann.command(table, "seat-bot", seat=2, bot="greedy")
+            await bob.command(table, "join", invite=invite)
+            async with ann.live(table) as hers, bob.live(table) as his:
+                await his.ask("take", seat=1)
+                await hers.ask("start")
+                await asyncio.gather(
+                    play(hers, 0, random.Random(1)), play(his, 1, random.Random(2))
+                )
+                assert hers.state["outcome"] == his.state["outcome"]
+                assert hers.state["outcome"]["winners"]
+            record: str = await ann.ask("GET", f"/tables/{table}/record")
+            return record
+
+    verified = verify(asyncio.run(run()))
+    assert verified.match.actor is None
+    assert verified.draws > 0
