@@ -19,7 +19,8 @@ from typing import Any, NamedTuple
 
 import bigapple
 from bigapple.engine.layout import to_bytes
-from bigapple.match import Match
+from bigapple.games.king_of_new_york.cards.table import CARDS, KEEP_CARDS
+from bigapple.match import Action, Match
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
@@ -47,6 +48,9 @@ class Golden(NamedTuple):
     options: dict[str, Any]
     seed: str
     undo: bool = False
+    game: str = "manhattan"
+    start: dict[str, Any] | None = None
+    """The position that the match begins from, if it is not dealt."""
 
 
 def everything(players: int, edition: str) -> dict[str, Any]:
@@ -60,6 +64,10 @@ def everything(players: int, edition: str) -> dict[str, Any]:
 
 
 def plan() -> list[Golden]:
+    return [*plan_manhattan(), *plan_king()]
+
+
+def plan_manhattan() -> list[Golden]:
     games = []
     for players in (2, 3, 4):
         for edition in ("2018", "1994"):
@@ -81,20 +89,98 @@ def plan() -> list[Golden]:
     return games
 
 
-def play(golden: Golden) -> Match:
-    """A whole match, the same one every time."""
-    match = bigapple.new("manhattan", seed=golden.seed, **golden.options)
-    chooser = random.Random(golden.seed)
+def all_cards(players: int) -> dict[str, Any]:
+    """A position in which every keep card has an owner: much happens in few turns."""
+    names = [card.name for card in CARDS[:KEEP_CARDS]]
+    monsters: list[dict[str, Any]] = [
+        {"cards": names[player::players], "energy": 12, "webs": 1, "curses": 1}
+        for player in range(players)
+    ]
+    monsters[1]["place"] = "lower"
+    units = {"bronx": {"infantry": 2, "jet": 1}, "manhattan": {"infantry": 1, "tank": 1}}
+    return {"monsters": monsters, "units": units}
+
+
+# How a game can end (K10), and a seed of a short game that ends so.
+ENDINGS: dict[str, tuple[int, str]] = {
+    "stars": (2, "king-2-68"),
+    "survivor": (3, "king-3-147"),
+    "own-death": (3, "king-3-20"),
+    "nobody": (4, "king-4-5"),
+}
+# Random play comes to these endings only from positions that are close to them.
+PAINBOW: dict[str, Any] = {
+    "monsters": [
+        {"place": "bronx", "cards": ["painbow", "stomp", "hailing-cabs", "extra-head"]},
+        {"place": "lower"},
+    ]
+}
+STARS_OF_ANOTHER: dict[str, Any] = {
+    "monsters": [
+        {"place": "bronx"},
+        {"place": "lower", "stars": 19, "cards": ["tourist"]},
+        {"place": "queens", "stars": 7},
+    ],
+    "souvenirs": {"manhattan": 1},
+}
+
+
+def plan_king() -> list[Golden]:
+    """King of New York: all numbers of monsters, options, and ways in which a game can end."""
+    games = []
+
+    def add(name: str, players: int, seed: str | None = None, **more: Any) -> None:
+        options = {"players": players} | more.pop("options", {})
+        full = f"king-{players}-{name}"
+        games.append(Golden(full, options, seed or full, game="king-of-new-york", **more))
+
+    for players in (2, 3, 4, 5, 6):
+        add("base", players)
+    for players in (5, 6):
+        add("one", players, options={"two_in_manhattan": False})
+    add("given", 3, options={"monsters": ["kong", "rob", "mantis"], "first_player": 2})
+    for players in (2, 4):
+        add("undo", players, undo=True)
+    for players in (3, 6):
+        add("cards", players, start=all_cards(players))
+    for name, (players, seed) in ENDINGS.items():
+        add(name, players, seed)
+    add("painbow", 2, "king-2-painbow-9", start=PAINBOW)
+    add("stars-of-another", 3, "king-3-stars-of-another-397", start=STARS_OF_ANOTHER)
+    return games
+
+
+def begin(golden: Golden) -> Match:
+    if golden.start is None:
+        return bigapple.new(golden.game, seed=golden.seed, **golden.options)
+    head = {"game": golden.game, "options": golden.options, "seed": golden.seed}
+    return bigapple.load(head | golden.start)
+
+
+def choices(match: Match) -> list[Action]:
+    """What is chosen from, in an order that does not depend on how the engine lists it."""
+    return sorted(match.legal, key=lambda action: action.index)
+
+
+def finish(match: Match, chooser: random.Random, undo: bool) -> None:
+    """Plays on to the end; with undo, things are taken back on the way."""
     played = 0
     while match.actor is not None:
-        match.play(chooser.choice(match.legal))
+        match.play(chooser.choice(choices(match)))
         played += 1
-        if golden.undo and played % TAKEN_BACK_EVERY == 0:
+        if undo and played % TAKEN_BACK_EVERY == 0:
             for _ in range(1 + played % 2):
                 match.undo()
+
+
+def play(golden: Golden) -> Match:
+    """A whole match, the same one every time."""
+    match = begin(golden)
+    chooser = random.Random(golden.seed)
+    finish(match, chooser, golden.undo)
     if golden.undo:  # The end of a game can be taken back too.
         match.undo()
-        match.play(chooser.choice(match.legal))
+        finish(match, chooser, undo=False)
     return match
 
 

@@ -165,14 +165,14 @@ class Match:
 
     def view(self, player: int | None) -> Document:
         """What a player (None: a spectator) may know, as a document."""
-        return self._document(self.concealed(self._seat(player)))
+        return self.document(self.concealed(self._seat(player)))
 
     def view_of(self, data: bytes, player: int | None) -> Document:
         """What a player could know at an earlier moment, by the bytes of the game then."""
         game = self.definition.record.from_bytes(data)
         seat = self._seat(player)
         self.definition.table.conceal(game, SPECTATOR if seat is None else seat)
-        return self._document(game)
+        return self.document(game)
 
     def events(self, player: int | None, since: int = 0) -> list[Event]:
         """What a player (None: a spectator) may know of what happened, undone actions left out."""
@@ -183,9 +183,12 @@ class Match:
         return events
 
     def entry_events(self, entry: Entry, player: int | None) -> list[Event]:
-        kinds = self.definition.events
+        return read(self.redacted(entry, player), self.definition.events)
+
+    def redacted(self, entry: Entry, player: int | None) -> Written:
+        """An entry's log as a player (None: a spectator) may know it."""
         seat = SPECTATOR if player is None else player
-        return read(redact(entry.log, kinds, seat), kinds)
+        return redact(entry.log, self.definition.events, seat)
 
     def describe(self, part: str, *, player: int | None = None, language: str = "en") -> str:
         """A part of the table in words, as a player (None: a spectator) may know it."""
@@ -270,13 +273,13 @@ class Match:
         people, table = self.definition.people, self.definition.table
         game = self.game
         if isinstance(action, str):
-            attempts = people.parse(game, player, action)
+            attempts = people.parse(reading(game), player, action)
         else:
             attempts = [Attempt(action.index if isinstance(action, Action) else action)]
         texts = []
         for attempt in attempts:
             self._check(game, player, attempt)
-            texts.append(people.action_text(game, attempt.index))
+            texts.append(people.action_text(reading(game), attempt.index))
             table.apply(game, attempt.index, chance, log)
         return game, texts
 
@@ -331,7 +334,7 @@ class Match:
 
     def position(self) -> Document:
         """The whole position; `bigapple.load` reads it back."""
-        return self._document(self._game)
+        return self.document(self._game)
 
     def record(self, reveal: bool | None = None) -> str:
         """The match as text; the seed is in it once the game is over, or as `reveal` says."""
@@ -339,7 +342,8 @@ class Match:
 
         return write_record(self, self.actor is None if reveal is None else reveal)
 
-    def _document(self, game: GameRecord) -> Document:
+    def document(self, game: GameRecord) -> Document:
+        """A game of this match, such as a concealed one, as a document."""
         head = {
             "format": "bigapple-position",
             "version": 1,

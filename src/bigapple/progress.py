@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -10,11 +11,11 @@ T = TypeVar("T")
 
 
 def steps(message: str, items: Sequence[T], **parameters: str) -> Iterable[T]:
-    """Goes through items with a bar on a terminal, and one line elsewhere."""
+    """Goes through items with a bar on a terminal; elsewhere, or in plain lines, with one line."""
     from bigapple.texts import default_language, text
 
     label = text(message, default_language(), **parameters)
-    if not sys.stderr.isatty():
+    if os.environ.get("BIGAPPLE_PLAIN") or not sys.stderr.isatty():
         print(label, file=sys.stderr, flush=True)
         yield from items
         return

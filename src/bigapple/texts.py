@@ -35,10 +35,11 @@ class Listing:
     """Several messages, written one after another."""
 
     items: tuple[Any, ...]
-    separator: str = ", "
+    separator: str | Message = ", "
 
     def text(self, language: str = "en") -> str:
-        return self.separator.join(str(_localised(item, language)) for item in self.items)
+        between = str(_localised(self.separator, language))
+        return between.join(str(_localised(item, language)) for item in self.items)
 
 
 def text(message_id: str, language: str = "en", **parameters: Any) -> str:

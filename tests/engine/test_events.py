@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
+import pytest
+
+from bigapple.engine.chance import Chance, below, seed
 from bigapple.engine.events import (
     SPECTATOR,
     WIDTH,
@@ -12,6 +16,8 @@ from bigapple.engine.events import (
     read,
     redact,
 )
+from bigapple.engine.layout import to_bytes
+from bigapple.games import MODULES, definition
 
 KINDS = (
     EventKind("greeting", ("player", "word")),
@@ -55,3 +61,27 @@ def test_logs_that_differ_only_in_secrets_are_equal_when_redacted() -> None:
     emit(logs[0], 1, 5, 2, 9)
     emit(logs[1], 1, 6, 2, 1)
     assert (redact(logs[0], KINDS, 0) == redact(logs[1], KINDS, 0)).all()
+
+
+def test_where_nobody_listens_nothing_is_written() -> None:
+    emit(None, 0, 3, 7)
+
+
+@pytest.mark.parametrize("name", sorted(MODULES))
+def test_games_are_the_same_whether_anybody_listens_or_not(name: str) -> None:
+    """No log at all, one without room, and one with room: the same bytes and the same chance."""
+    game = definition(name)
+    codes = game.codes({option.name: option.default for option in game.options})
+    out = np.zeros(game.list_room, np.int16)
+    ends = []
+    for log in (None, empty_log(0), empty_log(64)):
+        record, chance = game.record.new(), Chance.new()
+        seed(chance, 5, 5)
+        game.rules.deal(record, chance, codes, log)
+        for _ in range(80):
+            count = game.rules.legal(record, out)
+            if count == 0:
+                break
+            game.rules.apply(record, int(out[below(chance, count)]), chance, log)
+        ends.append((to_bytes(record), to_bytes(chance)))
+    assert ends[0] == ends[1] == ends[2]

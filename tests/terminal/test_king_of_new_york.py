@@ -21,6 +21,7 @@ from bigapple.terminal.seats import Seats, seats_of
 from bigapple.texts import LANGUAGES, text
 from tests.games.king_of_new_york.decisions import deciding
 from tests.games.king_of_new_york.positions import monster, table
+from tests.games.king_of_new_york.setting_up import MONSTERS
 from tests.terminal.sitting import Sitting, lines, sit
 
 ASKED = [decision for decision in DECISIONS if decision != "over"]
@@ -198,8 +199,8 @@ def test_what_is_forced_is_carried_out_and_said() -> None:
     sitting = sit(match, [], seats=bots(2, 2))
     assert [entry.text for entry in match.history[1:]] == ["resolve E", "go manhattan"]
     assert match.decision == "buy"
-    assert "Nothing else is possible: Resolve 6 energy: gain 6 energy." in sitting.transcript
-    assert "Nothing else is possible: Enter Manhattan" in sitting.transcript
+    assert "Nothing else is possible. Resolve 6 energy: gain 6 energy." in sitting.transcript
+    assert "Nothing else is possible. Enter Manhattan" in sitting.transcript
 
 
 @pytest.mark.rule("K11.67")
@@ -216,6 +217,31 @@ def test_the_first_roll_and_the_end_of_the_turn_are_asked() -> None:
         assert len(match.legal) == 1
         sit(match, [], seats=bots(2, 2))
         assert match.decision == decision
+
+
+@pytest.mark.parametrize("decision", ["place", "resolve", "flee", "move", "destroy", "photo"])
+def test_plain_lines_list_what_is_possible(decision: str) -> None:
+    match = deciding(decision)
+    shown = sit(match, [], seats=bots(match.players, match.players)).last
+    for action in match.legal:
+        assert f". {action.describe()}\n" in shown
+    assert shown.splitlines()[-1] == match.question()
+
+
+def test_plain_lines_do_not_list_rerolls() -> None:
+    shown = sit(deciding("reroll"), [], seats=bots(2, 2)).last
+    assert "1. " not in shown
+
+
+@pytest.mark.rule("K2.4")
+def test_rolls_for_the_start_are_told_round_by_round() -> None:
+    script = [f"attacks {count}" for count in (3, 3, 1, 2, 2, 0, 4)]
+    match = bigapple.new("king-of-new-york", players=3, monsters=MONSTERS[:3], script=script)
+    shown = sit(match, [], seats=bots(3, 3)).last
+    assert (
+        "Attack dice for the start: Player 1: 3, Player 2: 3, Player 3: 1; "
+        "a tie, once more: Player 1: 2, Player 2: 2; a tie, once more: Player 1: 0, Player 2: 4."
+    ) in shown
 
 
 def test_undo_goes_back_over_what_was_forced() -> None:

@@ -112,6 +112,21 @@ def test_what_stays_a_command_or_a_part(decision: str, line: str) -> None:
     assert not VIEW.claims(deciding(decision), line, "en")
 
 
+@pytest.mark.parametrize("line", ["reroll", "roll", "r"])
+def test_a_reroll_of_no_dice_is_asked_back(line: str) -> None:
+    match = deciding("reroll")
+    sitting = sit(match, [line, "quit"], seats=seats_of(2, 2))
+    assert match.decision == "reroll"
+    if line != "r":  # Alone, it is the command for rules.
+        assert "Say which dice to reroll, such as DDO, or keep to stop." in sitting.shown[1]
+
+
+def test_a_refusal_does_not_repeat_the_question_that_follows() -> None:
+    sitting = sit(deciding("resolve"), ["roll", "quit"], seats=seats_of(2, 2))
+    assert "This cannot be done now. [K3.1]\n" in sitting.shown[1]
+    assert sitting.shown[1].count("which face is resolved next?") == 1
+
+
 def test_an_ambiguous_beginning_is_asked_back() -> None:
     match = deciding("move")
     sitting = sit(match, ["s", "br"], seats=seats_of(2, 2))
@@ -124,14 +139,14 @@ def test_an_ambiguous_beginning_is_asked_back() -> None:
     [
         ("card tour", "Tourist, keep card"),
         ("player kong", "Kong"),
-        ("queens", "Queens. Monsters:"),
-        ("borough q", "Queens. Monsters:"),
+        ("queens", "Queens. "),
+        ("borough q", "Queens. "),
         ("why", "Say which action you mean: why roll"),
         ("why go queens", "[K3.1]"),
         ("rules K5.9", "K5.9"),
         ("help", "reroll these"),
         ("log all", "It is Player 1's turn."),
-        ("nonsense", "cannot be read"),
+        ("nonsense", "nonsense cannot be understood here."),
         ("list 99", "roll"),
     ],
 )

@@ -138,7 +138,7 @@ def test_cards_are_shown_from_the_players_own_side() -> None:
         ("?", "Colours: B blue"),
         ("log", "Round 1 begins."),
         ("list 99", "Nothing in the list belongs to 99"),
-        ("nonsense", "cannot be read"),
+        ("nonsense", "nonsense cannot be understood here."),
         ("build 12 D 3", "There is no card 12."),
         ("7 G 3", "There is no district G"),
         ("save /dev/null/x", "could not be saved"),

@@ -99,10 +99,13 @@ def reading(record: R) -> R:
 
     A NumPy record looks every field up anew, which takes some microseconds each time.
     """
+    known: object = record
+    if isinstance(known, SimpleNamespace):
+        return record
     scalar = cast(np.record, record)
-    fields = {name: scalar[name] for name in scalar.dtype.names or ()}
+    fields: dict[str, Any] = dict(zip(scalar.dtype.names or (), scalar.item(), strict=True))
     for name, value in fields.items():
-        if value.dtype.names:
+        if isinstance(value, np.ndarray) and value.dtype.names:
             # An array of smaller records, whose own fields are to be read by their names.
             fields[name] = getattr(record, name)
     return cast(R, SimpleNamespace(**fields))

@@ -7,7 +7,10 @@ from functools import cache
 
 from bigapple.texts import text
 
-COMMANDS = ("list", "why", "undo", "draw", "describe", "rules", "save", "log", "help", "quit")
+COMMANDS = (
+    *("list", "why", "undo", "draw", "describe", "rules", "save", "log"),
+    *("instruct", "instructions", "withdraw", "help", "quit"),
+)
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,9 @@ class Pages:
             screen.say("list-more")
 
     def show_first(self, screen: Screen, count: int) -> None:
-        """The first groups; then the next page is what follows them."""
+        """The first groups, if any; then the next page is what follows them."""
+        if not count:
+            return
         self.shown = True
         screen.print(line for group in self.groups[:count] for line in self._lines(group, screen))
         self._next = count

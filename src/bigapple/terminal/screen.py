@@ -57,7 +57,7 @@ class Screen:
 
     def refuse(self, error: BigAppleError) -> None:
         """The text of an error, with the clause that it rests on."""
-        told = error.text(self.language)
+        told = error.text(self.language).strip()
         if error.clause:
             told = self.text("refused-by-clause", reason=told, clause=error.clause)
         self.print(told)

@@ -10,7 +10,7 @@ from bigapple import bots
 from bigapple.errors import BigAppleError, CannotRead, IllegalAction
 from bigapple.fairness import keyed_chance
 from bigapple.match import Action, Match
-from bigapple.terminal import answers, saves
+from bigapple.terminal import answers, instructions, saves
 from bigapple.terminal.commands import Command, parse_command
 from bigapple.terminal.paging import Pages
 from bigapple.terminal.rules import show_rules
@@ -126,12 +126,28 @@ class Table:
             try:
                 self._answer(player, line, pages)
             except BigAppleError as error:
-                self.screen.refuse(error)
-                if error.code.endswith("input-verb"):
-                    self.screen.say("greeting")
+                self._refuse(error, line)
+
+    def _refuse(self, error: BigAppleError, line: str) -> None:
+        """Why nothing has come of a line; what is asked is asked again anyway."""
+        if error.code.endswith("input-verb"):
+            # The words with which actions begin are many, and English.
+            self.screen.say("not-understood", text=line[:40])
+            self.screen.say("greeting")
+            return
+        if "question" in error.message.parameters:
+            told = {**error.message.parameters, "question": ""}
+            error = IllegalAction(Message(error.code, told), error.clause)
+        self.screen.refuse(error)
 
     def _goes_on(self, player: int, legal: Sequence[Action]) -> bool:
         """Carries out what needs no question: what was said before, or what is forced."""
+        instructed = self.match.instructed()
+        if instructed is not None:
+            told = instructed.describe(self.screen.language)
+            self.screen.say("instruction-followed", player=self._name(player), action=told)
+            self.match.play(instructed, player)
+            return True
         planner, steps = self._plan
         steps = self.view.plan(self.match, steps) if planner == player else []
         if steps and self.match.why_not(steps[0], player) is None:
@@ -157,7 +173,7 @@ class Table:
         entered = self.view.on_enter(self.match, legal)
         if entered is not None:
             screen.say("enter-does", action=entered.describe(screen.language))
-        elif not screen.plain and self.view.listed(self.match):
+        elif not screen.plain or self.view.few(self.match, legal):
             pages.show_first(screen, self.view.listed(self.match))
 
     def _hand_over(self, player: int) -> None:
@@ -234,6 +250,12 @@ class Table:
             self._save_as(rest)
         elif command.name == "log":
             answers.log(match, player, screen, rest)
+        elif command.name == "instruct":
+            instructions.instruct(match, self.view, player, screen, rest)
+        elif command.name == "instructions":
+            instructions.show(match, self.view, player, screen)
+        elif command.name == "withdraw":
+            instructions.withdraw(match, self.view, player, screen, rest)
         elif command.name == "help":
             screen.print(screen.text("help").splitlines())
             screen.print(screen.text(f"help-{match.definition.id}").splitlines())
@@ -252,8 +274,8 @@ class Table:
             for _ in acted[number:last]:
                 match.undo()
             last = number
-            if self.view.forced(match, match.legal) is None:
-                break  # Whatever was forced was no decision.
+            if match.instructed() is None and self.view.forced(match, match.legal) is None:
+                break  # Whatever was forced or said in advance was no decision.
         self._plan = (player, [])
         self._fresh = True
         self.screen.say("undone")

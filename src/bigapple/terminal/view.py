@@ -11,7 +11,9 @@ from rich.console import RenderableType
 
 from bigapple.engine.events import Event
 from bigapple.match import Action, Match
+from bigapple.people import Standing
 from bigapple.terminal.screen import Screen
+from bigapple.texts import Message
 
 MODULES = {
     "king-of-new-york": "bigapple.terminal.king_of_new_york",
@@ -101,6 +103,26 @@ class Manners:
         """How many groups of the list a drawn table shows without being asked."""
         return 0
 
+    def few(self, match: Match, legal: Sequence[Action]) -> bool:
+        """Whether a table of plain lines shows them too, since there is little to choose from."""
+        return False
+
+    def instruction(self, line: str, language: str) -> str:
+        """A standing instruction in the words of the grammar."""
+        return line
+
+    def instructions(self, language: str) -> str:
+        """Examples of standing instructions; empty where a game has none."""
+        return ""
+
+    def subject(self, subject: str, language: str) -> str:
+        """The word for what an instruction is about."""
+        return subject
+
+    def told(self, standing: Standing) -> Message | str:
+        """A standing instruction as somebody who gave it would say it."""
+        return standing.text
+
 
 class View(Protocol):
     """One game's half of the terminal table. `Manners` has what most games can leave as it is."""
@@ -120,6 +142,16 @@ class View(Protocol):
     def on_enter(self, match: Match, legal: Sequence[Action]) -> Action | None: ...
 
     def listed(self, match: Match) -> int: ...
+
+    def few(self, match: Match, legal: Sequence[Action]) -> bool: ...
+
+    def instruction(self, line: str, language: str) -> str: ...
+
+    def instructions(self, language: str) -> str: ...
+
+    def subject(self, subject: str, language: str) -> str: ...
+
+    def told(self, standing: Standing) -> Message | str: ...
 
     def draw(self, sight: Sight, screen: Screen) -> RenderableType:
         """The whole table."""

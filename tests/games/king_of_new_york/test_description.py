@@ -77,13 +77,13 @@ def rich_table() -> Match:
         ("dice", "Still to resolve: 1 attack, 1 celebrity, 3 destruction."),
         ("borough queens", "Queens. Monsters: Player 4 (Sheriff), Player 5 (Drakonis)."),
         ("bronx", "pile 1, high-rise 1, 2 below; pile 2, hospital 3, 1 below; pile 3, empty."),
-        ("the bronx", "Units: 2 infantry. New in this turn: 1 tank."),
+        ("the bronx", "Units: 2 infantry. New in this turn, not to be destroyed yet: 1 tank."),
         ("borough bronx", "The Bronx: a souvenir token of Player 1."),
-        ("staten island", "Staten Island. Monsters: none."),
+        ("staten island", "Staten Island. No monsters."),
         ("borough Staten-Island", "No units."),
         (
             "manhattan",
-            "Player 2 (Rob), Midtown Manhattan, Player 3 (Mantis), Midtown Manhattan, 5–6",
+            "Player 2 (Rob) in Midtown Manhattan, Player 3 (Mantis) in Midtown Manhattan (5–6",
         ),
         ("borough manhattan", "There is no room left."),
         ("midtown", "Lower Manhattan, power plant 2, 2 below; Midtown Manhattan, high-rise 3,"),
@@ -112,9 +112,10 @@ def rich_table() -> Match:
             "The Unisphere, discard card, 5 energy (⚡), 1 less in Queens. +4★.",
         ),
         ("card the-unisphere", "It is in the deck."),
-        ("units", "The Bronx: 2 infantry. New in this turn: 1 tank."),
-        ("units", "Queens: none."),
-        ("goals", "Superstar is held by Player 3. To take it takes 4 celebrity."),
+        ("units", "The Bronx: 2 infantry. New in this turn, not to be destroyed yet: 1 tank."),
+        ("units", "Queens: no units."),
+        ("player 2", "No keep cards."),
+        ("goals", "Superstar is held by Player 3. Taking it needs 4 celebrity."),
         ("goals", "The Statue of Liberty is held by Player 1."),
         ("goals", "The Bronx: a souvenir token of Player 1."),
         ("goals", "claimed, in this order: Player 4, Player 1."),
@@ -159,8 +160,28 @@ def test_damage_that_is_being_dealt() -> None:
 
 def test_the_goals_before_anybody_has_them() -> None:
     said = deciding("roll").describe("goals")
-    assert "Superstar lies beside the deck. It takes 3 celebrity." in said
+    assert "Superstar lies beside the deck. Taking it needs 3 celebrity." in said
     assert "The Statue of Liberty lies beside the deck." in said
+
+
+def test_what_is_not_there_is_said_in_a_sentence_of_its_own() -> None:
+    match = table(
+        [monster("bronx"), monster("queens")],
+        decision="buy",
+        dice="EEEAAA",
+        resolved="EA",
+        new_units={"bronx": {"jet": 1}},
+    )
+    assert "All dice are resolved." in match.describe("dice")
+    assert "Manhattan. No monsters. There is room for one." in match.describe("manhattan")
+    assert "Units, new in this turn and not to be destroyed yet: 1 jet." in match.describe("bronx")
+    units = match.describe("units")
+    assert "The Bronx, new in this turn and not to be destroyed yet: 1 jet." in units
+
+
+def test_parts_of_a_line_are_separated_as_the_language_does_it() -> None:
+    said = rich_table().describe("bronx", language="fr")
+    assert "dessous\u00a0; pile 2" in said
 
 
 def test_the_table_before_and_after_the_game() -> None:

@@ -1,44 +1,14 @@
-"""K10 and K13.3: when the game ends, who has won it, and in which order the others come."""
+"""The end: 20 stars, the last one alive, Painbow (K10)."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
 from bigapple.errors import IllegalAction
-from bigapple.match import Match, Outcome
-from tests.games.king_of_new_york.positions import facts, monster, refused, table
-
-PLAIN = ["can-opener", "hunter", "trophy-hunter"]
-"""For sale where it does not matter what is."""
-HOMES = ("bronx", "queens", "brooklyn", "staten-island", "bronx", "queens")
-
-Monster = dict[str, Any]
-
-
-def board(monsters: list[Monster], **keys: Any) -> Match:
-    return table(monsters, **({"market": PLAIN} | keys))
-
-
-def dead(fallen: int, **known: Any) -> Monster:
-    return {"place": None, "hearts": 0, "fallen": fallen} | known
-
-
-def living(*stars: int) -> list[Monster]:
-    return [monster(home, stars=count) for home, count in zip(HOMES, stars, strict=False)]
-
-
-def ended(match: Match) -> Outcome:
-    assert match.outcome is not None
-    assert (match.decision, match.actor, match.legal) == ("over", None, [])
-    return match.outcome
-
-
-def at_end(*stars: int, active: int = 0, **keys: Any) -> Match:
-    """All live and have so many ★; the active one has bought what it wanted."""
-    return board(living(*stars), decision="buy", active=active, **keys)
-
+from bigapple.match import Match
+from tests.games.king_of_new_york.crowds import HOMES, Monster
+from tests.games.king_of_new_york.endings import at_end, dead, ended, living
+from tests.games.king_of_new_york.positions import IDLE, board, facts, monster, refused
 
 # K10.1: 20★ at the end of a turn.
 
@@ -60,9 +30,11 @@ def test_twenty_stars_win_at_the_end_of_the_turn(stars: int, over: bool) -> None
 @pytest.mark.rule("K10.1")
 def test_twenty_stars_do_not_end_the_game_within_a_turn() -> None:
     match = board(
-        [monster("lower", stars=18, energy=5), monster("queens")],
+        monster("lower", stars=18, energy=5),
+        monster("queens"),
         decision="resolve",
         dice="CCCCEE",
+        market=IDLE,
     )
     for text in ("resolve C", "resolve E", "go manhattan"):
         match.play(text)
@@ -76,7 +48,7 @@ def test_twenty_stars_do_not_end_the_game_within_a_turn() -> None:
 
 @pytest.mark.rule("K10.1", "K3.2")
 def test_twenty_stars_at_the_start_of_a_turn_must_last_until_its_end() -> None:
-    match = board([monster("bronx"), monster("upper", stars=18)], decision="buy")
+    match = board(monster("bronx"), monster("upper", stars=18), decision="buy")
     match.play("end")
     assert facts(match, 1)["stars"] == 20
     assert (match.outcome, match.decision, match.actor) == (None, "roll", 1)
@@ -85,10 +57,7 @@ def test_twenty_stars_at_the_start_of_a_turn_must_last_until_its_end() -> None:
 @pytest.mark.rule("K10.1", "K5.13")
 def test_stars_that_are_lost_before_the_end_of_the_turn_do_not_win() -> None:
     match = board(
-        [monster("bronx"), monster("queens", stars=22)],
-        decision="resolve",
-        dice="OOOEEE",
-        statue=1,
+        monster("bronx"), monster("queens", stars=22), decision="resolve", dice="OOOEEE", statue=1
     )
     for text in ("resolve O", "resolve E", "go manhattan", "end"):
         match.play(text)
@@ -121,7 +90,7 @@ def test_the_active_monster_wins_first_then_clockwise(
 @pytest.mark.rule("K10.1", "K3.4")
 def test_the_game_ends_before_an_extra_turn() -> None:
     monsters = [monster("bronx", stars=20, extra_turns=["plain"]), monster("queens")]
-    match = board(monsters, decision="buy")
+    match = board(*monsters, decision="buy")
     match.play("end")
     assert ended(match).winners == (0,)
 
@@ -135,7 +104,7 @@ def test_the_end_is_checked_after_an_extra_turn_too() -> None:
 
 @pytest.mark.rule("K10.1")
 def test_only_the_living_can_have_won() -> None:
-    match = board([monster("bronx"), dead(1, stars=25), monster("queens")], decision="buy")
+    match = board(monster("bronx"), dead(1, stars=25), monster("queens"), decision="buy")
     match.play("end")
     assert (match.outcome, match.actor) == (None, 2)
 
@@ -143,7 +112,9 @@ def test_only_the_living_can_have_won() -> None:
 @pytest.mark.rule("K10.1")
 def test_the_only_living_monster_wins_at_the_end_of_the_turn() -> None:
     match = board(
-        [dead(1), monster("lower", stars=2), monster("bronx", hearts=1, stars=19)],
+        dead(1),
+        monster("lower", stars=2),
+        monster("bronx", hearts=1, stars=19),
         active=1,
         decision="resolve",
         dice="AEEEEE",
@@ -158,7 +129,7 @@ def test_the_only_living_monster_wins_at_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("K10.1")
 def test_two_living_monsters_play_on() -> None:
-    match = board([monster("bronx"), dead(1), monster("queens"), dead(2)], decision="buy")
+    match = board(monster("bronx"), dead(1), monster("queens"), dead(2), decision="buy")
     match.play("end")
     assert (match.outcome, match.decision, match.actor) == (None, "roll", 2)
 
@@ -174,16 +145,17 @@ def test_after_the_end_nothing_is_played() -> None:
         match.play("roll")
 
 
-# K10.2: eliminated with 20★, and nobody left.
-
-
 def dying(stars: int, *others: Monster, hearts: int = 3) -> Match:
     """Player 0 buys Power Substation: 1★ more, then 3 damage."""
     return board(
-        [monster("bronx", stars=stars, hearts=hearts, energy=5), *others],
+        monster("bronx", stars=stars, hearts=hearts, energy=5),
+        *others,
         decision="buy",
         market=["power-substation", "hunter", "diva"],
     )
+
+
+# K10.2: eliminated with 20★, and nobody left.
 
 
 @pytest.mark.rule("K10.2", "K11.59")
@@ -226,11 +198,7 @@ def test_after_the_active_monsters_death_the_next_clockwise_wins(
     monsters = living(*stars)
     monsters[1]["hearts"] = 1
     match = board(
-        monsters,
-        active=1,
-        decision="resolve",
-        dice="OEEEEE",
-        units={"queens": {"infantry": 1}},
+        *monsters, active=1, decision="resolve", dice="OEEEEE", units={"queens": {"infantry": 1}}
     )
     match.play("resolve O")
     assert ended(match).winners == (winner,)
@@ -239,7 +207,9 @@ def test_after_the_active_monsters_death_the_next_clockwise_wins(
 @pytest.mark.rule("K10.2")
 def test_a_monster_that_is_killed_with_twenty_in_anothers_turn_has_not_won() -> None:
     match = board(
-        [monster("lower"), monster("bronx", stars=24, hearts=2), monster("queens")],
+        monster("lower"),
+        monster("bronx", stars=24, hearts=2),
+        monster("queens"),
         decision="resolve",
         dice="AAEEEE",
     )
@@ -252,7 +222,7 @@ def test_a_monster_that_is_killed_with_twenty_in_anothers_turn_has_not_won() -> 
 def test_natural_selection_comes_before_the_end_is_checked() -> None:
     """Its owner ends the turn with a C and dies of it, 20★ or not."""
     monsters = [monster("bronx", stars=25, cards=["natural-selection"]), monster("queens", stars=3)]
-    match = board([*monsters, monster("queens")], decision="buy", dice="CEEEEEE")
+    match = board(*monsters, monster("queens"), decision="buy", dice="CEEEEEE")
     match.play("end")
     assert facts(match, 0)["hearts"] == 0
     assert (match.outcome, match.decision, match.actor) == (None, "roll", 1)
@@ -261,7 +231,7 @@ def test_natural_selection_comes_before_the_end_is_checked() -> None:
 def last_shots(*hearts: int, stars: tuple[int, ...] = (0, 0, 0)) -> Match:
     """Player 0 is about to hurt every monster by 1."""
     return board(
-        [
+        *[
             monster(home, hearts=left, stars=count) | ({"energy": 5} if home == "bronx" else {})
             for home, left, count in zip(HOMES[:3], hearts, stars, strict=True)
         ],
@@ -287,7 +257,8 @@ def test_if_nobody_lives_nobody_wins() -> None:
 @pytest.mark.rule("K10.2", "K5.12")
 def test_units_may_leave_nobody_alive() -> None:
     match = board(
-        [monster("bronx", hearts=1), monster("queens", hearts=2)],
+        monster("bronx", hearts=1),
+        monster("queens", hearts=2),
         decision="resolve",
         dice="OOOEEE",
         units={"bronx": {"infantry": 1}, "queens": {"infantry": 2}},
@@ -300,12 +271,10 @@ def test_units_may_leave_nobody_alive() -> None:
 @pytest.mark.rule("K10.2", "K13.3")
 def test_those_who_die_last_together_share_the_first_place() -> None:
     match = board(
-        [
-            monster("bronx", hearts=1, energy=5, stars=3),
-            dead(1, stars=15),
-            monster("queens", hearts=1, stars=8),
-            dead(2, stars=1),
-        ],
+        monster("bronx", hearts=1, energy=5, stars=3),
+        dead(1, stars=15),
+        monster("queens", hearts=1, stars=8),
+        dead(2, stars=1),
         decision="buy",
         market=["general-ellis", "hunter", "diva"],
         destroyed={"tank": 1},
@@ -326,16 +295,17 @@ def test_if_one_lives_that_one_wins_though_the_others_died_together() -> None:
     assert ended(match).ranking == (2, 1, 2)
 
 
-# K10.3: Painbow.
-
-
 def rainbow(dice: str, cards: list[str], stars: int = 0) -> Match:
     return board(
-        [monster("bronx", stars=stars, cards=cards), monster("queens", stars=25)],
+        monster("bronx", stars=stars, cards=cards),
+        monster("queens", stars=25),
         decision="reroll",
         dice=dice,
         rerolls_left=1,
     )
+
+
+# K10.3: Painbow.
 
 
 @pytest.mark.rule("K10.3", "K11.26")
@@ -365,87 +335,3 @@ def test_five_destructions_do_not_win_and_nothing_else_wins_within_a_turn() -> N
     match = rainbow("DDDDDE", ["painbow"], stars=20)
     match.play("keep")
     assert (match.outcome, match.decision) == (None, "resolve")
-
-
-# K13.3: the ranking.
-
-
-@pytest.mark.rule("K13.3")
-def test_the_living_come_by_stars_after_the_winner() -> None:
-    match = at_end(20, 4, 12, 9)
-    match.play("end")
-    assert ended(match).ranking == (1, 4, 2, 3)
-    assert ended(match).scores == (20, 4, 12, 9)
-
-
-@pytest.mark.rule("K13.3")
-def test_the_winner_comes_first_even_with_fewer_stars() -> None:
-    match = at_end(20, 30, 25, 9)
-    match.play("end")
-    assert ended(match).ranking == (1, 2, 3, 4)
-    late = at_end(30, 25, 20, 9, active=2)
-    late.play("end")
-    assert ended(late).ranking == (2, 3, 1, 4)
-
-
-@pytest.mark.rule("K13.3")
-def test_living_equals_share_a_place() -> None:
-    match = at_end(20, 7, 9, 7, 7, 2)
-    match.play("end")
-    assert ended(match).ranking == (1, 3, 2, 3, 3, 6)
-
-
-@pytest.mark.rule("K13.3")
-def test_the_winner_shares_no_place_with_who_has_as_many_stars() -> None:
-    match = at_end(20, 20, 20)
-    match.play("end")
-    assert ended(match).winners == (0,)
-    assert ended(match).ranking == (1, 2, 2)
-
-
-@pytest.mark.rule("K13.3")
-def test_the_eliminated_come_last_the_last_eliminated_first() -> None:
-    monsters = [
-        monster("bronx", stars=20),
-        dead(2, stars=5),
-        monster("queens", stars=0),
-        dead(1, stars=19),
-        dead(3),
-    ]
-    match = board(monsters, decision="buy", falls=3)
-    match.play("end")
-    assert ended(match).ranking == (1, 4, 2, 5, 3)
-
-
-@pytest.mark.rule("K13.3", "K6.1")
-def test_who_was_eliminated_together_shares_a_place_whatever_the_stars() -> None:
-    monsters = [
-        monster("bronx", stars=20),
-        dead(2, stars=5),
-        dead(2, stars=1),
-        dead(1, stars=9),
-        monster("queens", stars=3),
-    ]
-    match = board(monsters, decision="buy", falls=2)
-    match.play("end")
-    assert ended(match).ranking == (1, 3, 3, 5, 2)
-
-
-@pytest.mark.rule("K13.3", "K6.1")
-def test_one_attack_eliminates_together_and_the_next_later() -> None:
-    """Player 0 kills 1 and 2 with A, then 3 by units, and wins as the only one alive."""
-    match = board(
-        [
-            monster("lower"),
-            monster("bronx", hearts=1, stars=9),
-            monster("queens", hearts=1),
-            monster("brooklyn", hearts=3),
-        ],
-        decision="resolve",
-        dice="AOOOEE",
-        units={"brooklyn": {"infantry": 3}},
-    )
-    for text in ("resolve A", "resolve O", "resolve E", "go manhattan", "end"):
-        match.play(text)
-    assert ended(match).winners == (0,)
-    assert ended(match).ranking == (1, 3, 3, 2)

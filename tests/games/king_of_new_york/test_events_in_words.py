@@ -149,7 +149,7 @@ def test_every_kind_of_event_is_told(kind: str) -> None:
         (
             "damaged",
             {"count": 2, "cause": 5, "source": -1},
-            "The units shoot at Player 1: 2 damage.",
+            "Player 1 comes under fire: 2 damage.",
         ),
         (
             "moved",

@@ -13,7 +13,7 @@ import bigapple
 from bigapple.errors import CannotRead, IllegalAction
 from bigapple.match import Match
 from tests.games.king_of_new_york.positions import monster, refused, table, texts
-from tests.games.king_of_new_york.test_setup import DISCARD, KEEP, OUTSIDE
+from tests.games.king_of_new_york.setting_up import DISCARD, KEEP, OUTSIDE
 
 ZONES = ["lower", "midtown", "upper"]
 SECOND_ZONES = [f"{zone}-5-6" for zone in ZONES]

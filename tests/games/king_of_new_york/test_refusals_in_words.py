@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bigapple.errors import IllegalAction
+from bigapple.errors import CannotRead, IllegalAction
 from bigapple.games.king_of_new_york.refusals import CLAUSES, Refusal
 from bigapple.match import Match
 from tests.games.king_of_new_york.decisions import check, deciding, resolving
@@ -138,7 +138,7 @@ def refused_cases() -> dict[Refusal, tuple[Callable[[], Match], str, str]]:
         Refusal.NO_UNIT_TO_SEND: (
             at("send"),
             "send tank queens",
-            "in the Bronx. Units: 1 infantry, 1 jet. New: 1 infantry.",
+            "in the Bronx. Units: 1 infantry, 1 jet. New in this turn",
         ),
         Refusal.NOTHING_FOR_SALE: (at("buy"), "buy curse", "For sale: Drain, Subway."),
         Refusal.NEEDS_JET: (
@@ -194,3 +194,19 @@ def test_every_refusal_says_why(reason: Refusal) -> None:
     assert refusal.code == f"king-refusal-{reason.name.lower().replace('_', '-')}"
     assert refusal.clause == CLAUSES[reason]
     assert said in check(refusal.message)
+
+
+def test_a_refusal_says_that_there_is_nothing_at_all() -> None:
+    empty = table([monster("bronx"), monster("lower")], decision="buy", market=[None, None, None])
+    refusal = empty.why_not("buy drain")
+    assert refusal is not None
+    assert str(refusal) == "This card is not for sale. Nothing is for sale."
+    scavenger = monster("bronx", cards=["scavenger"])
+    refusal = table([scavenger, monster("lower")], decision="buy").why_not("scavenge drain")
+    assert refusal is not None
+    assert str(refusal) == "This is no keep card of the discard pile. There are none."
+
+
+def test_a_photo_of_a_player_that_is_not_there_names_the_number_as_it_was_said() -> None:
+    with pytest.raises(CannotRead, match=r"There is no player 9\."):
+        deciding("photo").play("photo 9")

@@ -92,6 +92,24 @@ def test_other_questions_that_cards_change() -> None:
     assert "3 destruction left to spend on units in the Bronx." in cabs.question()
 
 
+@pytest.mark.parametrize(
+    ("energy", "market", "said"),
+    [
+        (9, ["drain"], "Buy cards, replace all of them for 2 energy, or end the turn?"),
+        (1, ["overload"], "Player 1 has 1 energy. Buy cards or end the turn?"),
+        (3, ["drain"], "no card can be bought. Replace all of them for 2 energy, or end the turn?"),
+        (9, ["air-force-one"], "no card can be bought."),
+        (1, ["drain"], "Player 1 has 1 energy: nothing can be bought. End the turn."),
+    ],
+)
+def test_the_question_of_the_purchase_names_only_what_is_possible(
+    energy: int, market: list[str], said: str
+) -> None:
+    hero = monster("bronx", energy=energy)
+    match = table([hero, monster("lower")], decision="buy", market=[*market, None, None])
+    assert said in match.question()
+
+
 # What may be done.
 
 
@@ -108,7 +126,7 @@ def test_every_action_has_words_at_every_decision(decision: str) -> None:
         ("place", "go queens", "Start in Queens"),
         ("roll", "roll", "Roll 6 dice"),
         ("reroll", "reroll E O", "Reroll 1 energy, 1 ouch; keep 1 energy, 1 attack, 1 heart"),
-        ("reroll", "reroll all", "keep none"),
+        ("reroll", "reroll all", "Reroll all dice: 2 energy, 1 attack, 1 heart"),
         ("reroll", "keep", "Keep all dice: 2 energy"),
         ("convert", "convert 2 H E", "Turn 2 hearts into energy"),
         ("cabs", "no", "Do without Hailing Cabs"),
@@ -116,11 +134,12 @@ def test_every_action_has_words_at_every_decision(decision: str) -> None:
         ("resolve", "resolve A", "Resolve 1 attack: hit Drakonis"),
         ("resolve", "resolve D", "destroy buildings and units in the Bronx"),
         ("webs", "webs 1", "Discard a web token; 1 attack to attack with"),
-        ("curses", "curses 2", "Discard 2 curse tokens; 0 hearts to heal with"),
+        ("curses", "curses 2", "Discard 2 curse tokens; nothing to heal with"),
         ("ray", "ray queens", "Seismic Ray: pay 1 energy and spend the destruction in Queens"),
         ("ray", "no", "Spend the destruction in the Bronx"),
         ("destroy", "destroy bronx 2", "Destroy the high-rise 1 in the Bronx, pile 2"),
         ("pay-damage", "pay 1 energy", "Pay 1 energy and lose 2 life points"),
+        ("pay-damage", "pay 0 energy", "Pay nothing and lose 3 life points"),
         ("leave", "go staten-island", "Leave Manhattan and go to Staten Island"),
         ("flee", "go brooklyn", "Flee to Brooklyn"),
         ("flee", "stay", "Stay in Lower Manhattan"),
@@ -133,8 +152,12 @@ def test_every_action_has_words_at_every_decision(decision: str) -> None:
         ("buy", "sweep", "Pay 2 energy and replace all cards for sale"),
         ("buy", "end", "End the turn"),
         ("pay-cost", "pay 1 hearts", "Pay 3 energy and 1 life point"),
+        ("pay-cost", "pay 0 hearts", "Pay 4 energy"),
+        ("pay-cost", "pay 4 hearts", "Pay 4 life points"),
         ("split", "heal 2", "Heal 2 life points and gain 4 energy"),
+        ("split", "heal 0", "Heal nothing and gain 6 energy"),
         ("photo", "photo 2", "A photo of Drakonis, player 2: gain 2 victory points"),
+        ("photo", "photo 3", "player 3: gain nothing"),
         ("discard", "discard drain", "Discard Drain"),
     ],
 )
@@ -158,6 +181,7 @@ def test_actions_in_words(decision: str, text: str, said: str) -> None:
             "nobody is hit",
         ),
         ({"hearts": 9}, "lower", {"dice": "HHEEEE"}, "resolve H", "heal 1 life point"),
+        ({}, "lower", {"dice": "HHEEEE"}, "resolve H", "nothing to heal"),
         ({"curses": 1}, "lower", {"dice": "HHEEEE"}, "resolve H", "heal or discard curse tokens"),
         ({"place": "lower"}, "queens", {"dice": "HHEEEE"}, "resolve H", "no healing in Manhattan"),
         ({}, "lower", {"dice": "CCCCEE"}, "resolve C", "take Superstar and gain 2 victory points"),
@@ -165,8 +189,11 @@ def test_actions_in_words(decision: str, text: str, said: str) -> None:
         ({}, "lower", {"dice": "CCEEEE", "superstar": 0}, "resolve C", "gain 2 victory points as"),
         ({}, "lower", {"dice": "OEEEEE"}, "resolve O", "no units in the Bronx to shoot at you"),
         ({}, "lower", {"dice": "OOEEEE"}, "resolve O", "no units in the Bronx to shoot at anyone"),
-        ({}, "lower", {"dice": "OOOEEE"}, "resolve O", "all units of the city shoot"),
+        ({}, "lower", {"dice": "OOOEEE"}, "resolve O", "(none in the Bronx), and the Statue of"),
+        ({}, "lower", {"dice": "OOOEEE", "statue": 0}, "resolve O", "Liberty is already yours"),
+        ({}, "lower", {"dice": "OOOEEE", "statue": 1}, "resolve O", "Statue of Liberty is yours"),
         ({"cards": ["overload"]}, "lower", {"dice": "EEEAAA"}, "resolve E", "gain 2 energy"),
+        ({"cards": ["overload"]}, "lower", {"dice": "EAAAAA"}, "resolve E", "because of Overload"),
         (
             {"cards": ["chameleon"]},
             "lower",
@@ -239,6 +266,21 @@ def test_what_resolving_and_cards_would_do(
             "scavenge diva",
             "Buy Diva from the discard pile for 4 energy",
         ),
+        ({}, "lower", {"decision": "buy", "market": ["overload"]}, "buy overload", "for nothing"),
+        (
+            {"cards": ["scavenger"]},
+            "lower",
+            {"decision": "buy", "discard_pile": ["overload"]},
+            "scavenge overload",
+            "Take Overload from the discard pile for nothing",
+        ),
+        (
+            {"curses": 2, "energy": 3},
+            "lower",
+            {"decision": "reroll", "dice": "OOEEAA"},
+            "reroll all",
+            "Reroll all dice: 2 energy, 2 attack, 2 ouch; the curse costs 2 energy",
+        ),
         (
             {"place": "queens", "energy": 4},
             "lower",
@@ -255,6 +297,53 @@ def test_actions_say_what_they_cost(
     assert match.why_not(text) is None
     (attempt,) = match.definition.people.parse(match.game, 0, text)
     assert said in match.action(attempt.index).describe()
+
+
+@pytest.mark.parametrize(
+    ("cards", "dice", "keys", "said"),
+    [
+        ([], "DEEEEE", {}, "nothing in the Bronx can be destroyed"),
+        ([], "DDEEEE", {}, "destroy buildings and units in the Bronx"),
+        ([], "DDEEEE", {"only_units": True}, "nothing in the Bronx"),
+        ([], "DDEEEE", {"only_units": True, "units": {"bronx": {"infantry": 1}}}, "destroy build"),
+        ([], "DEEEEE", {"new_units": {"bronx": {"infantry": 1}}}, "nothing in the Bronx"),
+        ([], "DDDEEE", {"only_units": True, "units": {"queens": {"jet": 1}}}, "nothing in the"),
+        (
+            ["sharp-shooter"],
+            "DDDEEE",
+            {"only_units": True, "units": {"queens": {"jet": 1}}},
+            "destroy buildings",
+        ),
+        (["seismic-ray"], "DEEEEE", {}, "destroy buildings"),
+    ],
+)
+def test_destruction_says_when_it_is_in_vain(
+    cards: list[str], dice: str, keys: dict[str, Any], said: str
+) -> None:
+    match = resolving(
+        monster("bronx", cards=cards, energy=1),
+        monster("lower"),
+        dice=dice,
+        piles={"bronx": ["hospital-2", "high-rise-3", "high-rise-3"]},
+        **keys,
+    )
+    (attempt,) = match.definition.people.parse(match.game, 0, "resolve D")
+    assert said in match.action(attempt.index).describe()
+
+
+def test_what_is_wholly_paid_or_healed_says_nothing_of_the_rest() -> None:
+    paid = resolving(
+        monster("bronx"), monster("lower", cards=["of-another-world"], energy=9), dice="AAEEEE"
+    )
+    paid.play("resolve A")
+    assert "Pay 2 energy and lose no life point" in [a.describe() for a in paid.legal]
+    healed = table(
+        [monster("bronx", energy=4, stars=2, hearts=3), monster("lower")],
+        decision="buy",
+        market=["next-stage", None, None],
+    )
+    healed.play("buy next-stage")
+    assert "Heal 2 life points and gain no energy" in [a.describe() for a in healed.legal]
 
 
 def test_fleeing_during_the_marathon_says_its_fee() -> None:

@@ -21,7 +21,8 @@ from bigapple.games.king_of_new_york.components import (
     TILE_KINDS,
     UNIT_KINDS,
 )
-from bigapple.games.king_of_new_york.frames import TURN
+from bigapple.games.king_of_new_york.frames import DAMAGE as DAMAGE_FRAME
+from bigapple.games.king_of_new_york.frames import FLEEING_SECOND, TURN
 from bigapple.games.king_of_new_york.happenings import DECISIONS
 from bigapple.games.king_of_new_york.monsters import has, in_play
 from bigapple.games.king_of_new_york.state import MOST_CLAIMS, MOST_EXTRA_TURNS, Game
@@ -128,7 +129,7 @@ def observe(game: Game, player: int, out: Array) -> None:
 def observe_monster(game: Game, player: int, seen: int, out: Array) -> None:
     out[PLAYING + seen] = in_play(game, player)
     if game.places[player] >= 0:
-        out[PLACE + seen * PLACES + game.places[player]] = 1
+        out[PLACE + seen * PLACES + int(game.places[player])] = 1
     out[HEARTS + seen] = game.hearts[player]
     out[STARS + seen] = game.stars[player]
     out[ENERGY + seen] = game.energy[player]
@@ -155,7 +156,7 @@ def observe_monster(game: Game, player: int, seen: int, out: Array) -> None:
 def observe_city(game: Game, seat: int, out: Array) -> None:
     for pile in range(PILES):
         if game.tops[pile] != NO_TILE:
-            out[TOPS + pile * TILE_KINDS + game.tops[pile]] = 1
+            out[TOPS + pile * TILE_KINDS + int(game.tops[pile])] = 1
         out[BELOW + pile] = game.below[pile]
     for kind in range(TILE_KINDS):
         out[UNSEEN_TILES + kind] = game.unseen_tiles[kind]
@@ -172,12 +173,12 @@ def observe_city(game: Game, seat: int, out: Array) -> None:
 def observe_cards(game: Game, out: Array) -> None:
     for slot in range(FOR_SALE):
         if game.market[slot] != NO_CARD:
-            out[MARKET + slot * CARDS_IN_BOX + game.market[slot]] = 1
+            out[MARKET + slot * CARDS_IN_BOX + int(game.market[slot])] = 1
     for card in range(CARDS_IN_BOX):
         out[DECK + card] = game.deck[card]
         out[DISCARD_PILE + card] = game.discard_pile[card]
     if game.card_in_play != NO_CARD:
-        out[CARD_IN_PLAY + game.card_in_play] = 1
+        out[CARD_IN_PLAY + int(game.card_in_play)] = 1
     out[CARAPACE_TOKENS] = game.carapace_tokens
 
 
@@ -196,11 +197,13 @@ def observe_turn(game: Game, seat: int, out: Array) -> None:
     out[TURN_PIECE + 3] = game.entered
     out[TURN_PIECE + 4] = game.sped
     out[TURN_PIECE + 5] = game.only_units
-    out[DECISION + game.decision] = 1
+    out[DECISION + int(game.decision)] = 1
     if game.depth > 0 and top(game).kind != TURN:
         out[ASKED] = top(game).kind
         out[ASKED + 1] = top(game).step
         out[ASKED + 2] = top(game).left
+        if top(game).kind == DAMAGE_FRAME and top(game).step >= FLEEING_SECOND:
+            out[ASKED + 2] = top(game).left >= 0  # Whether, but not who: that depends on the seat.
     elif game.depth > 0:
         out[ASKED + 3] = top(game).step
     out[OPTIONS] = game.players

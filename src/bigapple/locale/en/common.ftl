@@ -1,8 +1,9 @@
 # Texts that both games share: input, matches, records, the terminal.
 
-compile-progress = Preparing { $purpose } for this machine. This happens once.
+compile-progress = Preparing the game for this machine. This happens once.
 player-number = Player { $number }
 nothing = nothing
+parts-separator = { "; " }
 
 ## What cannot be read
 
@@ -11,7 +12,8 @@ input-option = There is no option called { $option }. Known options: { $known }.
 input-value = The option { $option } cannot be { $value }. Possible values: { $known }.
 input-names = Give a name (or nothing) for each of the { $players } players.
 input-name = The name { $name } cannot be used. Names have 1 to { $most } printable characters.
-input-player = There is no player with the index { $player }.
+input-player = There is no player { $player }.
+input-seat = There is no player with the index { $player }.
 input-device = There is no device called { $device }. Use cpu or cuda.
 input-format = A document of the format { $format } is no position.
 input-version = Positions of version { $version } are not known here.

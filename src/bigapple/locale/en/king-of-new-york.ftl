@@ -3,7 +3,6 @@
 
 ## Monsters, boroughs, places
 
-king-none = none
 king-player = { $player } ({ $monster })
 king-monster-captain-fish = Captain Fish
 king-monster-drakonis = Drakonis
@@ -158,7 +157,7 @@ king-ask-curses =
 king-ask-ray = { $player }: { $destruction }. Spend it { $where }, or pay for another borough (Seismic Ray)?
 king-ask-destroy = { $player }: { $destruction } left to spend { $where }. What is destroyed?
 king-ask-destroy-units = { $player }: { $destruction } left to spend on units { $where }. What is destroyed?
-king-ask-pay-damage = { $player } takes { $damage } and has { $energy }. How much of the damage is paid in energy?
+king-ask-pay-damage = { $player } takes { $damage } and has { $energy }. How much of the damage is paid in energy, 0 to { $most }?
 king-ask-leave = { $player }: Manhattan now has room for one only. Which borough to go to?
 king-ask-flee = { $player } was hit by { $rival } ({ $damage }) and still has { $life }. Flee from Manhattan or stay?
 king-ask-flee-fee = { $player } was hit by { $rival } ({ $damage }) and still has { $life }. Pay { $fee } and flee from Manhattan, or stay?
@@ -168,7 +167,10 @@ king-ask-move-enter = { $player }: Manhattan has room and must be entered.
 king-ask-move-up = { $player }: go up { $to }.
 king-ask-move-top = { $player }: stay { $where }.
 king-ask-send = { $player }: which unit { $where } goes { $to }?
-king-ask-buy = { $player } has { $energy }. Buy cards, replace them, or end the turn?
+king-ask-buy = { $player } has { $energy }. Buy cards, replace all of them for { $cost }, or end the turn?
+king-ask-buy-only = { $player } has { $energy }. Buy cards or end the turn?
+king-ask-buy-replace = { $player } has { $energy }: no card can be bought. Replace all of them for { $cost }, or end the turn?
+king-ask-buy-end = { $player } has { $energy }: nothing can be bought. End the turn.
 king-ask-pay-cost = { $player }: the cost is { $cost }. How much of it is paid in life points, { $least } to { $most }?
 king-ask-split = { $player }: { $stars } become life points or energy. How many heal, 0 to { $most }?
 king-ask-photo = { $player }: which monster is in the photo?
@@ -180,18 +182,23 @@ king-action-roll = Roll { $count } dice
 king-action-keep = Keep all dice: { $dice }
 king-action-reroll = Reroll { $dice }; keep { $kept }
 king-action-reroll-cursed = Reroll { $dice }; keep { $kept }; the curse costs { $cost }
+king-action-reroll-all = Reroll all dice: { $dice }
+king-action-reroll-all-cursed = Reroll all dice: { $dice }; the curse costs { $cost }
 king-action-resolve-energy = Resolve { $dice }: gain { $energy }
+king-action-resolve-energy-nothing = Resolve { $dice }: nothing, because of { $card }
 king-action-resolve-attack = Resolve { $dice }: hit { $targets }
 king-action-resolve-attack-webs = Resolve { $dice }: attack or discard web tokens
 king-action-resolve-attack-void = Resolve { $dice }: no damage, since nobody was in Manhattan when the turn started
 king-action-resolve-attack-nobody = Resolve { $dice }: nobody is hit
 king-action-resolve-heart = Resolve { $dice }: heal { $life }
+king-action-resolve-heart-nothing = Resolve { $dice }: nothing to heal
 king-action-resolve-heart-curses = Resolve { $dice }: heal or discard curse tokens
 king-action-resolve-heart-manhattan = Resolve { $dice }: no healing in Manhattan
 king-action-resolve-celebrity = Resolve { $dice }: gain { $stars } as the Superstar
 king-action-resolve-celebrity-take = Resolve { $dice }: take Superstar and gain { $stars }
 king-action-resolve-celebrity-nothing = Resolve { $dice }: nothing (Superstar needs { $needed })
 king-action-resolve-destruction = Resolve { $dice }: destroy buildings and units { $where }
+king-action-resolve-destruction-nothing = Resolve { $dice }: nothing { $where } can be destroyed
 king-action-resolve-ouch-mine =
     { $units ->
         [0] Resolve { $dice }: no units { $where } to shoot at you
@@ -209,6 +216,12 @@ king-action-resolve-ouch-city =
         [0] Resolve { $dice }: all units of the city shoot (none { $where }), and the Statue of Liberty is yours
         [one] Resolve { $dice }: all units of the city shoot (one { $where }), and the Statue of Liberty is yours
        *[other] Resolve { $dice }: all units of the city shoot ({ $units } { $where }), and the Statue of Liberty is yours
+    }
+king-action-resolve-ouch-city-again =
+    { $units ->
+        [0] Resolve { $dice }: all units of the city shoot (none { $where }); the Statue of Liberty is already yours
+        [one] Resolve { $dice }: all units of the city shoot (one { $where }); the Statue of Liberty is already yours
+       *[other] Resolve { $dice }: all units of the city shoot ({ $units } { $where }); the Statue of Liberty is already yours
     }
 king-action-chameleon = Chameleon: discard a celebrity die and turn a die from { $face } to { $into }
 king-action-carapace = Discard Carapace for its tokens: you then have { $life }
@@ -260,14 +273,23 @@ king-action-curses =
        *[other] Discard { $tokens } curse tokens; { $rest } to heal with
     }
 king-action-pay-damage = Pay { $energy } and lose { $life }
+king-action-pay-damage-none = Pay nothing and lose { $life }
+king-action-pay-damage-all = Pay { $energy } and lose no life point
 king-action-pay-cost = Pay { $energy } and { $life }
+king-action-pay-cost-energy = Pay { $energy }
+king-action-pay-cost-life = Pay { $life }
 king-action-split = Heal { $life } and gain { $energy }
+king-action-split-energy = Heal nothing and gain { $energy }
+king-action-split-life = Heal { $life } and gain no energy
 king-action-amount = Answer { $count }
 king-action-buy = Buy { $card } for { $cost }
+king-action-buy-free = Take { $card } for nothing
 king-action-buy-nothing = Buy card { $number }: there is none
 king-action-sweep = Pay { $cost } and replace all cards for sale
 king-action-scavenge = Buy { $card } from the discard pile for { $cost }
+king-action-scavenge-free = Take { $card } from the discard pile for nothing
 king-action-photo = A photo of { $monster }, player { $number }: gain { $stars }
+king-action-photo-nothing = A photo of { $monster }, player { $number }: gain nothing
 king-action-photo-nobody = A photo of player { $number }: there is none
 king-action-discard = Discard { $card }
 
@@ -324,8 +346,8 @@ king-event-die-rolled = { $player } rolls { $face } against { $card }: no furthe
 king-event-die-rolled-ouch = { $player } rolls ouch against { $card }: double damage!
 king-event-damaged-attack = { $rival } hits { $player }: { $damage }.
 king-event-damaged-attack-paid = { $rival } hits { $player }: { $damage }, softened by paying { $paid }.
-king-event-damaged-units = The units shoot at { $player }: { $damage }.
-king-event-damaged-units-paid = The units shoot at { $player }: { $damage }, softened by paying { $paid }.
+king-event-damaged-units = { $player } comes under fire: { $damage }.
+king-event-damaged-units-paid = { $player } comes under fire: { $damage }, softened by paying { $paid }.
 king-event-damaged-rival = { $card } of { $rival } hurts { $player }: { $damage }.
 king-event-damaged-rival-paid = { $card } of { $rival } hurts { $player }: { $damage }, softened by paying { $paid }.
 king-event-damaged-card = { $card } hurts { $player }: { $damage }.
@@ -448,12 +470,12 @@ king-refusal-no-target = There is no such target { $where }.
 king-refusal-new-unit = This unit { $where } has just appeared and cannot be destroyed in this turn.
 king-refusal-too-durable = This takes { $needed }, and there is only { $left }.
 king-refusal-must-destroy = While something { $home } can be destroyed, it must be.
-king-refusal-no-unit-to-send = There is no such unit { $where }. Units: { $units }. New: { $new }.
-king-refusal-nothing-for-sale = This card is not for sale. For sale: { $sale }.
+king-refusal-no-unit-to-send = There is no such unit { $where }. { $units }
+king-refusal-nothing-for-sale = This card is not for sale. { $sale }
 king-refusal-needs-jet = { $card } can only be bought in a turn in which you destroyed a jet.
 king-refusal-needs-tank = { $card } can only be bought in a turn in which you destroyed a tank.
 king-refusal-no-scavenger = Only the owner of Scavenger buys from the discard pile.
-king-refusal-not-in-discard-pile = This is no keep card of the discard pile. They are: { $discarded }.
+king-refusal-not-in-discard-pile = This is no keep card of the discard pile. { $discarded }
 king-refusal-wrong-damage-payment =
     { $most ->
         [one] At most one point of this damage can be paid in energy.
@@ -470,6 +492,10 @@ king-refusal-card-not-held = This is none of your keep cards. They are: { $held 
 king-refusal-cannot-pay = This costs { $cost }, and there is only { $energy }.
 king-refusal-cannot-pay-curse = Under the curse, rerolling ouch costs { $cost }, and there is only { $energy }.
 king-refusal-cannot-pay-marathon = During the New York Marathon this move costs { $fee }, and there is only { $energy }.
+king-cards-for-sale = For sale: { $cards }.
+king-cards-for-sale-none = Nothing is for sale.
+king-cards-discarded = They are: { $cards }.
+king-cards-discarded-none = There are none.
 
 ## Options, positions, input
 
@@ -543,14 +569,21 @@ king-describe-rerolls =
     }
 king-describe-resolved = Resolved faces: { $faces }.
 king-describe-unresolved = Still to resolve: { $dice }.
+king-describe-all-resolved = All dice are resolved.
 king-describe-borough = { $borough }. Monsters: { $monsters }.
+king-describe-borough-empty = { $borough }. No monsters.
 king-describe-manhattan =
     { $room ->
         [0] { $borough }. Monsters: { $monsters }. There is no room left.
         [one] { $borough }. Monsters: { $monsters }. There is room for one more.
        *[other] { $borough }. Monsters: { $monsters }. There is room for { $room } more.
     }
-king-describe-in-zone = { $player }, { $place }
+king-describe-manhattan-empty =
+    { $room ->
+        [one] { $borough }. No monsters. There is room for one.
+       *[other] { $borough }. No monsters. There is room for { $room }.
+    }
+king-describe-in-zone = { $player } { $where }
 king-describe-piles = Buildings: { $piles }.
 king-describe-pile =
     { $below ->
@@ -559,10 +592,13 @@ king-describe-pile =
     }
 king-describe-pile-empty = { $pile }, empty
 king-describe-units = Units: { $units }.
-king-describe-units-new = Units: { $units }. New in this turn: { $new }.
+king-describe-units-new = Units: { $units }. New in this turn, not to be destroyed yet: { $new }.
+king-describe-units-only-new = Units, new in this turn and not to be destroyed yet: { $new }.
 king-describe-no-units = No units.
 king-describe-units-in = { $borough }: { $units }.
-king-describe-units-in-new = { $borough }: { $units }. New in this turn: { $new }.
+king-describe-units-in-new = { $borough }: { $units }. New in this turn, not to be destroyed yet: { $new }.
+king-describe-units-in-only-new = { $borough }, new in this turn and not to be destroyed yet: { $new }.
+king-describe-units-in-none = { $borough }: no units.
 king-describe-unit-values = Infantry takes 2 destruction and heals 1 life point (♥), a jet takes 3 and gives 2 energy (⚡), a tank takes 4 and gives 3 victory points (★).
 king-describe-souvenir = { $borough }: a souvenir token of { $player }.
 king-describe-unseen-tiles =
@@ -600,6 +636,7 @@ king-describe-unseen-cards = In the deck, in unknown order: { $cards }.
 king-describe-player = { $player }, { $where }: { $life } (♥) of { $most }, { $stars } (★), { $energy } (⚡).
 king-describe-eliminated = { $player }: eliminated with { $stars } (★).
 king-describe-cards = Keep cards: { $cards }.
+king-describe-no-cards = No keep cards.
 king-describe-tokens = Tokens: { $tokens }.
 king-describe-has-superstar = Holds Superstar.
 king-describe-has-statue = Holds the Statue of Liberty.
@@ -612,8 +649,8 @@ king-describe-extra-turns =
     }
 king-turn-plain = plain
 king-turn-subway = with the Subway
-king-describe-superstar-free = Superstar lies beside the deck. It takes { $needed } celebrity.
-king-describe-superstar-held = Superstar is held by { $player }. To take it takes { $needed } celebrity.
+king-describe-superstar-free = Superstar lies beside the deck. Taking it needs { $needed } celebrity.
+king-describe-superstar-held = Superstar is held by { $player }. Taking it needs { $needed } celebrity.
 king-describe-statue-free = The Statue of Liberty lies beside the deck. It takes three ouch and gives 3 victory points (★).
 king-describe-statue-held = The Statue of Liberty is held by { $player }. Three ouch take it, and 3 victory points (★) with it.
 king-describe-claims = The next keep cards to turn up are claimed, in this order: { $players }.

@@ -25,6 +25,7 @@ problem-table-full = There is no more room for guests at this table.
 problem-unknown-seat = This table has no seat { $seat }.
 problem-foreign-seat = Seat { $seat } is not yours.
 problem-seat-taken = Seat { $seat } is taken.
+problem-knows-another-hand = Whoever has seen another hand of this game cannot play for this bot.
 problem-open-seat = Seat { $seat } is still open: somebody must sit there, or a bot.
 problem-only-host = Only the host of the table can do that.
 problem-only-players = Only those who play can do that.

@@ -49,7 +49,7 @@ king-table-no-attack = { $face } does no damage: Manhattan was empty.
 
 ## Lists
 
-king-table-list-rerolls = Type dice to reroll (DDO), or dice to keep with k (k DDD). Enter: all rerolls.
+king-table-list-rerolls = Type dice to reroll (DDO), or to keep (k DDD). Enter shows all rerolls.
 king-table-list-count =
     { $count ->
         [one] Reroll one die:
@@ -60,16 +60,19 @@ king-table-list-keep = keep only
 king-table-list-reroll = reroll
 king-table-list-all = reroll all
 king-table-which = { $text } could be one of several: { $known }.
+king-table-reroll-what = Say which dice to reroll, such as DDO, or keep to stop.
 
 ## News, in short: without a subject, which stands before them
 
 king-table-news-monsters = Monsters: { $monsters }.
+king-table-news-each = { $who }: { $what }
 king-table-news-start = Attack dice for the start: { $rolls }.
+king-table-news-start-again = a tie, once more: { $rolls }
 king-table-news-piles = Buildings: { $piles }.
 king-table-news-cards = For sale: { $cards }.
 king-table-news-starts = starts { $where }
 king-table-news-hits = hits
-king-table-news-shoot = units shoot:
+king-table-news-shoot = under fire:
 king-table-news-eliminated = { $monster } is eliminated!
 king-table-news-destroys = destroys { $what } { $where }
 king-table-news-sends = drives { $unit } away { $to }
@@ -86,6 +89,20 @@ king-table-news-buys = buys { $card }
 king-table-news-gets = gets { $card } for nothing
 king-table-news-sweeps = replaces the cards for sale
 king-table-news-loses = loses { $card }
+king-table-standing-flee-at = at { $life } or less, flee
+king-table-standing-flee-at-to = at { $life } or less, flee, preferably { $to }
+king-table-standing-flee-always = always flee
+king-table-standing-flee-always-to = always flee, preferably { $to }
+king-table-standing-flee-never = never flee
+king-table-standing-leave = leave Manhattan, preferably { $to }
+king-table-standing-damage-some = pay damage with at most { $energy }
+king-table-standing-damage-energy = pay damage with as much energy as there is
+king-table-standing-damage-hearts = pay no damage with energy
+king-table-standing-costs-energy = pay costs with energy as far as it goes
+king-table-standing-costs-hearts = pay costs with life points as far as possible
+king-table-standing-discard = discard the first of these: { $cards }
+king-table-standing-send = send no units away
+king-table-standing-examples = flee at 4; flee at 4 to queens; never flee; leave to queens; pay damage with 3 energy; pay costs with energy; discard drain; send nothing
 
 ## Words that can be typed: several for one thing, with spaces between them
 
@@ -119,6 +136,22 @@ king-table-verb-end = end done
 king-table-verb-yes = yes y
 king-table-verb-all = all
 king-table-verb-new = new
+king-table-standing-word-flee = flee
+king-table-standing-word-at = at
+king-table-standing-word-to = to
+king-table-standing-word-always = always
+king-table-standing-word-never = never
+king-table-standing-word-leave = leave
+king-table-standing-word-pay = pay
+king-table-standing-word-damage = damage
+king-table-standing-word-costs = costs cost
+king-table-standing-word-with = with
+king-table-standing-word-energy = energy
+king-table-standing-word-hearts = hearts heart
+king-table-standing-word-discard = discard
+king-table-standing-word-send = send
+king-table-standing-word-nothing = nothing
+king-table-standing-word-skip = the then
 
 ## Help: at most 79 characters a line, so that it fits any screen
 
@@ -130,6 +163,7 @@ help-king-of-new-york =
     q, bx, bk, si, m          Queens, the Bronx, Brooklyn, Staten Island, Manhattan
     2, jet                    destroy the building on pile 2, or a jet
     2, drain, sweep, end      buy by number or name, replace all, end the turn
+    instruct flee at 4        decide in advance (instructions, withdraw flee)
     Between steps: carapace, subway q. Before rolling with Super Speed: speed q.
     Where a letter means a die or a borough, it is that, and not a command.
     Parts: table, turn, dice, borough queens, player 2, market, card drain, units,

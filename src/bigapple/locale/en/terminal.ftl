@@ -55,14 +55,22 @@ seats-unreadable = The file that says who sits where cannot be read. Say it with
 ## At the table
 
 greeting = Type help to see what you can do, or press Enter to see what is possible.
+not-understood = { $text } cannot be understood here.
 curtain = Hand the device to { $player }. { $player }, press Enter when nobody else is looking.
 go-on = Press Enter to go on.
 label-you = { $player } (you)
 label-bot = { $player } ({ $bot })
 refused-by-clause = { $reason } [{ $clause }]
-forced = Nothing else is possible: { $action }.
+forced = Nothing else is possible. { $action }.
 enter-does = Enter: { $action }.
 undone = Taken back to your last decision.
+instruction-given = From now on, in others' turns: { $instruction }.
+instruction-of = { $subject }: { $instruction }.
+instruction-withdrawn = Withdrawn: { $instruction }.
+instruction-followed = As { $player } has instructed: { $action }.
+instructions-none = No instructions are given.
+instructions-examples = What can be said in advance: { $examples }.
+instructions-about = No instruction is given about { $subject }.
 winners =
     { $count ->
         [0] Nobody wins.
@@ -139,6 +147,9 @@ command-describe = describe look
 command-rules = rules r
 command-save = save s
 command-log = log
+command-instruct = instruct
+command-instructions = instructions
+command-withdraw = withdraw
 command-help = help h ?
 command-quit = quit q exit
 verb-choose = choose take

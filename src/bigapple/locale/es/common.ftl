@@ -1,8 +1,9 @@
 # Textos comunes a los dos juegos: entrada, partidas, registros, terminal.
 
-compile-progress = Preparando { $purpose } para este equipo. Solo ocurre una vez.
+compile-progress = Preparando el juego para este equipo. Solo ocurre una vez.
 player-number = Jugador { $number }
 nothing = nada
+parts-separator = { "; " }
 
 ## Lo que no se puede leer
 
@@ -11,7 +12,8 @@ input-option = No hay ninguna opción llamada { $option }. Opciones conocidas: {
 input-value = La opción { $option } no puede valer { $value }. Valores posibles: { $known }.
 input-names = Da un nombre (o nada) a cada uno de los { $players } jugadores.
 input-name = El nombre { $name } no sirve. Un nombre tiene de 1 a { $most } caracteres imprimibles.
-input-player = No hay ningún jugador con el índice { $player }.
+input-player = No hay ningún jugador { $player }.
+input-seat = No hay ningún jugador con el índice { $player }.
 input-device = No hay ningún dispositivo llamado { $device }. Usa cpu o cuda.
 input-format = Un documento con el formato { $format } no es una posición.
 input-version = Aquí no se conocen las posiciones de la versión { $version }.

@@ -4,7 +4,6 @@
 ## Monsters, boroughs, places
 
 # Said of cards, units and faces, which are all feminine; other lists need a feminine heading.
-king-none = ninguna
 king-player = { $player } ({ $monster })
 king-monster-captain-fish = Captain Fish
 king-monster-drakonis = Drakonis
@@ -58,13 +57,13 @@ king-face-attack = Ataque
 king-face-heart = Vida
 king-face-celebrity = Fama
 king-face-destruction = Destrucción
-king-face-ouch = ¡Ay!
+king-face-ouch = «¡Ay!»
 king-symbols-energy = { $count } de Energía
 king-symbols-attack = { $count } de Ataque
 king-symbols-heart = { $count } de Vida
 king-symbols-celebrity = { $count } de Fama
 king-symbols-destruction = { $count } de Destrucción
-king-symbols-ouch = { $count } ¡Ay!
+king-symbols-ouch = { $count } «¡Ay!»
 king-tile-high-rise-1 = rascacielos 1
 king-tile-high-rise-2 = rascacielos 2
 king-tile-high-rise-3 = rascacielos 3
@@ -163,7 +162,7 @@ king-ask-curses =
 king-ask-ray = { $player }: { $destruction }. ¿Gastas la Destrucción { $where } o pagas para gastarla en otro distrito (Rayo sísmico)?
 king-ask-destroy = { $player }: aún tienes { $destruction } para gastar { $where }. ¿Qué destruyes?
 king-ask-destroy-units = { $player }: aún tienes { $destruction } para gastar contra unidades { $where }. ¿Qué destruyes?
-king-ask-pay-damage = { $player }: sufres { $damage } y tienes { $energy }. ¿Cuánto daño pagas con Energía?
+king-ask-pay-damage = { $player }: sufres { $damage } y tienes { $energy }. ¿Cuánto daño pagas con Energía, de 0 a { $most }?
 king-ask-leave = { $player }: en Manhattan ya solo cabe un Monstruo. ¿A qué distrito vas?
 king-ask-flee = { $player }: { $rival } te ha causado { $damage } y aún tienes { $life }. ¿Huyes de Manhattan o te quedas?
 king-ask-flee-fee = { $player }: { $rival } te ha causado { $damage } y aún tienes { $life }. ¿Pagas { $fee } para huir de Manhattan o te quedas?
@@ -173,7 +172,10 @@ king-ask-move-enter = { $player }: en Manhattan hay sitio y debes entrar.
 king-ask-move-up = { $player }: sube { $to }.
 king-ask-move-top = { $player }: quédate { $where }.
 king-ask-send = { $player }: ¿qué unidad de las que hay { $where } envías { $to }?
-king-ask-buy = { $player }: tienes { $energy }. ¿Compras cartas, las sustituyes o acabas el turno?
+king-ask-buy = { $player }: tienes { $energy }. ¿Compras cartas, las sustituyes todas por { $cost } o acabas el turno?
+king-ask-buy-only = { $player }: tienes { $energy }. ¿Compras cartas o acabas el turno?
+king-ask-buy-replace = { $player }: tienes { $energy } y no puedes comprar ninguna carta. ¿Las sustituyes todas por { $cost } o acabas el turno?
+king-ask-buy-end = { $player }: tienes { $energy } y no puedes comprar nada. Acaba el turno.
 king-ask-pay-cost = { $player }: el coste es de { $cost }. ¿Cuánto pagas con Vidas, de { $least } a { $most }?
 king-ask-split = { $player }: { $stars } que convertir en Vidas o en Cubos de Energía. ¿Cuántas Vidas recuperas, de 0 a { $most }?
 king-ask-photo = { $player }: ¿qué Monstruo sale en la foto?
@@ -183,20 +185,25 @@ king-ask-discard = { $player }: ¿qué carta Permanente descartas (Cañón Tesla
 
 king-action-roll = Lanzar { $count } dados
 king-action-keep = Conservar todos los dados: { $dice }
-king-action-reroll = Volver a lanzar { $dice }; caras que conservas: { $kept }
-king-action-reroll-cursed = Volver a lanzar { $dice }; caras que conservas: { $kept }; la Maldición cuesta { $cost }
+king-action-reroll = Volver a lanzar { $dice }; conservar { $kept }
+king-action-reroll-cursed = Volver a lanzar { $dice }; conservar { $kept }; la Maldición cuesta { $cost }
+king-action-reroll-all = Volver a lanzar todos los dados: { $dice }
+king-action-reroll-all-cursed = Volver a lanzar todos los dados: { $dice }; la Maldición cuesta { $cost }
 king-action-resolve-energy = Resolver { $dice }: ganar { $energy }
+king-action-resolve-energy-nothing = Resolver { $dice }: sin efecto ({ $card })
 king-action-resolve-attack = Resolver { $dice }: golpear a { $targets }
 king-action-resolve-attack-webs = Resolver { $dice }: atacar o descartar fichas de Telaraña
 king-action-resolve-attack-void = Resolver { $dice }: sin daño, porque no había nadie en Manhattan al empezar el turno
 king-action-resolve-attack-nobody = Resolver { $dice }: nadie recibe golpes
 king-action-resolve-heart = Resolver { $dice }: recuperar { $life }
+king-action-resolve-heart-nothing = Resolver { $dice }: ninguna Vida que recuperar
 king-action-resolve-heart-curses = Resolver { $dice }: curarse o descartar fichas de Maldición
 king-action-resolve-heart-manhattan = Resolver { $dice }: sin curación en Manhattan
 king-action-resolve-celebrity = Resolver { $dice }: ganar { $stars } como Ídolo de masas
 king-action-resolve-celebrity-take = Resolver { $dice }: hacerse con Ídolo de masas y ganar { $stars }
 king-action-resolve-celebrity-nothing = Resolver { $dice }: sin efecto (Ídolo de masas exige { $needed } de Fama)
 king-action-resolve-destruction = Resolver { $dice }: destruir edificios y unidades { $where }
+king-action-resolve-destruction-nothing = Resolver { $dice }: no se puede destruir nada { $where }
 king-action-resolve-ouch-mine =
     { $units ->
         [0] Resolver { $dice }: no hay unidades { $where } que te disparen
@@ -214,6 +221,12 @@ king-action-resolve-ouch-city =
         [0] Resolver { $dice }: disparan todas las unidades de la ciudad (ninguna { $where }) y la Estatua de la Libertad es tuya
         [one] Resolver { $dice }: disparan todas las unidades de la ciudad (una { $where }) y la Estatua de la Libertad es tuya
        *[other] Resolver { $dice }: disparan todas las unidades de la ciudad ({ $units } { $where }) y la Estatua de la Libertad es tuya
+    }
+king-action-resolve-ouch-city-again =
+    { $units ->
+        [0] Resolver { $dice }: disparan todas las unidades de la ciudad (ninguna { $where }); la Estatua de la Libertad ya es tuya
+        [one] Resolver { $dice }: disparan todas las unidades de la ciudad (una { $where }); la Estatua de la Libertad ya es tuya
+       *[other] Resolver { $dice }: disparan todas las unidades de la ciudad ({ $units } { $where }); la Estatua de la Libertad ya es tuya
     }
 king-action-chameleon = Camaleón: descartar un dado de Fama y pasar un dado de { $face } a { $into }
 king-action-carapace = Descartar Caparazón por sus fichas: te quedas con { $life }
@@ -265,14 +278,23 @@ king-action-curses =
        *[other] Descartar { $tokens } fichas de Maldición; { $rest } para curarse
     }
 king-action-pay-damage = Pagar { $energy } y perder { $life }
+king-action-pay-damage-none = No pagar nada y perder { $life }
+king-action-pay-damage-all = Pagar { $energy } y no perder ninguna Vida
 king-action-pay-cost = Pagar { $energy } y { $life }
+king-action-pay-cost-energy = Pagar { $energy }
+king-action-pay-cost-life = Pagar { $life }
 king-action-split = Recuperar { $life } y ganar { $energy }
+king-action-split-energy = No recuperar ninguna Vida y ganar { $energy }
+king-action-split-life = Recuperar { $life } sin ganar Energía
 king-action-amount = Responder { $count }
 king-action-buy = Comprar la carta { $card } por { $cost }
+king-action-buy-free = Tomar gratis la carta { $card }
 king-action-buy-nothing = Comprar la carta { $number }: no hay ninguna
 king-action-sweep = Pagar { $cost } y sustituir todas las cartas a la venta
 king-action-scavenge = Comprar la carta { $card } de la pila de descartes por { $cost }
+king-action-scavenge-free = Tomar gratis la carta { $card } de la pila de descartes
 king-action-photo = Fotografiar a { $monster } (jugador { $number }): ganar { $stars }
+king-action-photo-nothing = Fotografiar a { $monster } (jugador { $number }): no ganar nada
 king-action-photo-nobody = Fotografiar al jugador { $number }: no existe
 king-action-discard = Descartar la carta { $card }
 
@@ -329,8 +351,8 @@ king-event-die-rolled = { $card }: { $player } saca { $face } y se libra de más
 king-event-die-rolled-ouch = { $card }: { $player } saca ¡Ay! y sufrirá el doble de daño.
 king-event-damaged-attack = { $rival } causa { $damage } a { $player }.
 king-event-damaged-attack-paid = { $rival } causa { $damage } a { $player }, que paga { $paid } para protegerse.
-king-event-damaged-units = Las unidades disparan a { $player }: { $damage }.
-king-event-damaged-units-paid = Las unidades disparan a { $player }, que paga { $paid } para protegerse: { $damage }.
+king-event-damaged-units = Disparan a { $player }: { $damage }.
+king-event-damaged-units-paid = Disparan a { $player }, que paga { $paid } para protegerse: { $damage }.
 king-event-damaged-rival = { $card }: { $rival } causa { $damage } a { $player }.
 king-event-damaged-rival-paid = { $card }: { $rival } causa { $damage } a { $player }, que paga { $paid } para protegerse.
 king-event-damaged-card = { $card }: { $player } sufre { $damage }.
@@ -453,12 +475,12 @@ king-refusal-no-target = No hay un objetivo así { $where }.
 king-refusal-new-unit = Esta unidad acaba de aparecer { $where } y no se puede destruir este turno.
 king-refusal-too-durable = Cuesta { $needed } y solo tienes { $left }.
 king-refusal-must-destroy = Mientras te alcance para destruir algo { $home }, debes hacerlo.
-king-refusal-no-unit-to-send = No hay una unidad así { $where }. Unidades: { $units }. Nuevas: { $new }.
-king-refusal-nothing-for-sale = Esta carta no está a la venta. Cartas a la venta: { $sale }.
+king-refusal-no-unit-to-send = No hay una unidad así { $where }. { $units }
+king-refusal-nothing-for-sale = Esta carta no está a la venta. { $sale }
 king-refusal-needs-jet = La carta { $card } solo se puede comprar en un turno en el que hayas destruido un avión.
 king-refusal-needs-tank = La carta { $card } solo se puede comprar en un turno en el que hayas destruido un tanque.
 king-refusal-no-scavenger = Para comprar de la pila de descartes hay que tener Carroñero.
-king-refusal-not-in-discard-pile = No es una carta Permanente de la pila de descartes. Las que hay: { $discarded }.
+king-refusal-not-in-discard-pile = No es una carta Permanente de la pila de descartes. { $discarded }
 king-refusal-wrong-damage-payment =
     { $most ->
         [one] Con Energía se puede pagar como máximo un punto de este daño.
@@ -475,6 +497,10 @@ king-refusal-card-not-held = No es una de tus cartas Permanentes. Las tuyas: { $
 king-refusal-cannot-pay = Cuesta { $cost } y solo tienes { $energy }.
 king-refusal-cannot-pay-curse = Bajo la Maldición, volver a lanzar un ¡Ay! cuesta { $cost } y solo tienes { $energy }.
 king-refusal-cannot-pay-marathon = Durante el Maratón de Nueva York, este movimiento cuesta { $fee } y solo tienes { $energy }.
+king-cards-for-sale = Cartas a la venta: { $cards }.
+king-cards-for-sale-none = No hay nada a la venta.
+king-cards-discarded = Las que hay: { $cards }.
+king-cards-discarded-none = No hay ninguna.
 
 ## Options, positions, input
 
@@ -549,14 +575,21 @@ king-describe-rerolls =
     }
 king-describe-resolved = Caras resueltas: { $faces }.
 king-describe-unresolved = Caras aún por resolver: { $dice }.
-king-describe-borough = { $borough }. Presencia de Monstruos: { $monsters }.
+king-describe-all-resolved = Todos los dados están resueltos.
+king-describe-borough = { $borough }. Monstruos: { $monsters }.
+king-describe-borough-empty = { $borough }. Ningún Monstruo.
 king-describe-manhattan =
     { $room ->
-        [0] { $borough }. Presencia de Monstruos: { $monsters }. No queda sitio.
-        [one] { $borough }. Presencia de Monstruos: { $monsters }. Hay sitio para un Monstruo.
-       *[other] { $borough }. Presencia de Monstruos: { $monsters }. Hay sitio para { $room } Monstruos.
+        [0] { $borough }. Monstruos: { $monsters }. No queda sitio.
+        [one] { $borough }. Monstruos: { $monsters }. Queda sitio para uno más.
+       *[other] { $borough }. Monstruos: { $monsters }. Queda sitio para { $room } más.
     }
-king-describe-in-zone = { $player } en { $place }
+king-describe-manhattan-empty =
+    { $room ->
+        [one] { $borough }. Ningún Monstruo. Hay sitio para uno.
+       *[other] { $borough }. Ningún Monstruo. Hay sitio para { $room }.
+    }
+king-describe-in-zone = { $player } { $where }
 king-describe-piles = Edificios: { $piles }.
 king-describe-pile =
     { $below ->
@@ -565,10 +598,13 @@ king-describe-pile =
     }
 king-describe-pile-empty = { $pile }, vacía
 king-describe-units = Unidades: { $units }.
-king-describe-units-new = Unidades: { $units }. Nuevas este turno: { $new }.
+king-describe-units-new = Unidades: { $units }. Nuevas este turno, aún no se pueden destruir: { $new }.
+king-describe-units-only-new = Unidades nuevas este turno, aún no se pueden destruir: { $new }.
 king-describe-no-units = Ninguna unidad.
 king-describe-units-in = { $borough }: { $units }.
-king-describe-units-in-new = { $borough }: { $units }. Nuevas este turno: { $new }.
+king-describe-units-in-new = { $borough }: { $units }. Nuevas este turno, aún no se pueden destruir: { $new }.
+king-describe-units-in-only-new = { $borough }, nuevas este turno, aún no se pueden destruir: { $new }.
+king-describe-units-in-none = { $borough }: ninguna unidad.
 king-describe-unit-values = Una infantería cuesta 2 de Destrucción y devuelve 1 Vida (♥), un avión cuesta 3 y da 2 Cubos de Energía (⚡), un tanque cuesta 4 y da 3 Puntos de Victoria (★).
 king-describe-souvenir = { $borough }: una ficha de Recuerdo de { $player }.
 king-describe-unseen-tiles =
@@ -606,6 +642,7 @@ king-describe-unseen-cards = En el mazo, en un orden desconocido: { $cards }.
 king-describe-player = { $player }, { $where }: { $life } (♥) de { $most }, { $stars } (★), { $energy } (⚡).
 king-describe-eliminated = { $player }: Monstruo eliminado con { $stars } (★).
 king-describe-cards = Cartas Permanentes: { $cards }.
+king-describe-no-cards = Ninguna carta Permanente.
 king-describe-tokens = Fichas: { $tokens }.
 king-describe-has-superstar = Tiene Ídolo de masas.
 king-describe-has-statue = Tiene la Estatua de la Libertad.

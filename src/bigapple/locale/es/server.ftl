@@ -25,6 +25,7 @@ problem-table-full = No caben más invitados en esta mesa.
 problem-unknown-seat = Esta mesa no tiene el asiento { $seat }.
 problem-foreign-seat = El asiento { $seat } no es tuyo.
 problem-seat-taken = El asiento { $seat } está ocupado.
+problem-knows-another-hand = Quien ya ha visto otra mano de esta partida no puede jugar en lugar de este bot.
 problem-open-seat = El asiento { $seat } sigue libre: hace falta alguien, o un bot.
 problem-only-host = Solo quien abrió la mesa puede hacer eso.
 problem-only-players = Solo quienes juegan pueden hacer eso.

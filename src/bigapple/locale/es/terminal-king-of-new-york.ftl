@@ -49,7 +49,7 @@ king-table-no-attack = { $face } no hace daño: Manhattan estaba vacío.
 
 ## Listas
 
-king-table-list-rerolls = Escribe qué dados vuelves a lanzar (DDO) o conservas (k DDD). Enter: todo.
+king-table-list-rerolls = Escribe los dados que relanzas (DDO) o conservas (k DDD). Enter lo muestra todo.
 king-table-list-count =
     { $count ->
         [one] Volver a lanzar un dado:
@@ -60,16 +60,19 @@ king-table-list-keep = conservar solo
 king-table-list-reroll = lanzar
 king-table-list-all = lanzar todo
 king-table-which = { $text } puede ser varias cosas: { $known }.
+king-table-reroll-what = Di qué dados vuelves a lanzar, por ejemplo DDO, o conservar para parar.
 
 ## Noticias breves, sin sujeto: está escrito delante
 
 king-table-news-monsters = Monstruos. { $monsters }.
+king-table-news-each = { $who }: { $what }
 king-table-news-start = Ataques obtenidos para empezar. { $rolls }.
+king-table-news-start-again = empate, otra vez: { $rolls }
 king-table-news-piles = Edificios. { $piles }.
 king-table-news-cards = A la venta: { $cards }.
 king-table-news-starts = empieza { $where }
 king-table-news-hits = golpea:
-king-table-news-shoot = las unidades disparan:
+king-table-news-shoot = bajo el fuego:
 king-table-news-eliminated = { $monster }: ¡Monstruo eliminado!
 king-table-news-destroys = destruye { $what } { $where }
 king-table-news-sends = ahuyenta { $unit } { $to }
@@ -86,6 +89,20 @@ king-table-news-buys = compra { $card }
 king-table-news-gets = recibe { $card } gratis
 king-table-news-sweeps = sustituye las cartas a la venta
 king-table-news-loses = pierde { $card }
+king-table-standing-flee-at = con { $life } o menos, huir
+king-table-standing-flee-at-to = con { $life } o menos, huir, mejor { $to }
+king-table-standing-flee-always = huir siempre
+king-table-standing-flee-always-to = huir siempre, mejor { $to }
+king-table-standing-flee-never = no huir nunca
+king-table-standing-leave = salir de Manhattan, mejor { $to }
+king-table-standing-damage-some = pagar el daño con { $energy } como máximo
+king-table-standing-damage-energy = pagar el daño con toda la Energía que haya
+king-table-standing-damage-hearts = no pagar daño con Energía
+king-table-standing-costs-energy = pagar los costes con Energía mientras alcance
+king-table-standing-costs-hearts = pagar los costes con Vidas todo lo posible
+king-table-standing-discard = descartar la primera de estas: { $cards }
+king-table-standing-send = no enviar ninguna unidad
+king-table-standing-examples = huir con 4; huir con 4 a queens; nunca huir; salir a queens; pagar daño con 3 energía; pagar costes con energía; descartar drenaje; no enviar nada
 
 ## Palabras que se pueden escribir: varias para lo mismo, separadas por espacios
 
@@ -119,6 +136,22 @@ king-table-verb-end = fin acabar terminar
 king-table-verb-yes = sí
 king-table-verb-all = todo todos
 king-table-verb-new = nuevo nueva
+king-table-standing-word-flee = huir huye
+king-table-standing-word-at = con
+king-table-standing-word-to = a al hacia
+king-table-standing-word-always = siempre
+king-table-standing-word-never = nunca
+king-table-standing-word-leave = salir irse
+king-table-standing-word-pay = pagar
+king-table-standing-word-damage = daño
+king-table-standing-word-costs = costes coste
+king-table-standing-word-with = con
+king-table-standing-word-energy = energía
+king-table-standing-word-hearts = vidas vida
+king-table-standing-word-discard = descartar
+king-table-standing-word-send = enviar
+king-table-standing-word-nothing = nada
+king-table-standing-word-skip = no luego
 
 ## Ayuda: como máximo 79 caracteres por línea, para que quepa en cualquier pantalla
 
@@ -130,6 +163,7 @@ help-king-of-new-york =
     q, bx, bk, si, m          Queens, Bronx, Brooklyn, Staten Island, Manhattan
     2, avión                  destruir el edificio de la pila 2, o un avión
     2, drenaje, sustituir, fin  comprar por número o nombre, sustituir, acabar
+    instrucción huir con 4    decidir de antemano (instrucciones, retirar huir)
     Entre pasos: caparazón, metro q. Antes de lanzar: velocidad q.
     Una letra que es un dado o un distrito no es una orden.
     Partes: mesa, turno, dados, distrito queens, jugador 2, mercado,

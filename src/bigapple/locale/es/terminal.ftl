@@ -55,6 +55,7 @@ seats-unreadable = No se puede leer el archivo que dice quién ocupa cada puesto
 ## En la mesa
 
 greeting = Escribe ayuda para ver las órdenes o pulsa Enter para ver las acciones posibles.
+not-understood = Aquí no se entiende: { $text }.
 curtain = Pasa el dispositivo a { $player }. { $player }: pulsa Enter cuando no mire nadie más.
 go-on = Pulsa Enter para continuar.
 label-you = { $player } (tú)
@@ -63,6 +64,13 @@ refused-by-clause = { $reason } [{ $clause }]
 forced = No hay otra posibilidad. { $action }.
 enter-does = Enter: { $action }.
 undone = De vuelta a tu última decisión.
+instruction-given = De ahora en adelante, en el turno de los demás: { $instruction }.
+instruction-of = { $subject }: { $instruction }.
+instruction-withdrawn = Instrucción retirada: { $instruction }.
+instruction-followed = Según la instrucción de { $player }: { $action }.
+instructions-none = No hay ninguna instrucción dada.
+instructions-examples = Lo que se puede decir de antemano: { $examples }.
+instructions-about = No hay ninguna instrucción sobre { $subject }.
 winners =
     { $count ->
         [0] No gana nadie.
@@ -140,6 +148,9 @@ command-describe = describir ver
 command-rules = reglas
 command-save = guardar
 command-log = historial
+command-instruct = instrucción instruccion
+command-instructions = instrucciones
+command-withdraw = retirar
 command-help = ayuda
 command-quit = salir
 verb-choose = elegir tomar

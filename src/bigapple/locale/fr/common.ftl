@@ -1,8 +1,9 @@
 # Textes communs aux deux jeux : saisie, parties, enregistrements, terminal.
 
-compile-progress = Préparation de { $purpose } pour cette machine. Cela n’arrive qu’une fois.
+compile-progress = Préparation du jeu pour cette machine. Cela n’arrive qu’une fois.
 player-number = Joueur { $number }
 nothing = rien
+parts-separator = { " ; " }
 
 ## Ce qui ne peut pas être lu
 
@@ -11,7 +12,8 @@ input-option = Aucune option ne s’appelle { $option }. Options connues : { $k
 input-value = L’option { $option } ne peut pas valoir { $value }. Valeurs possibles : { $known }.
 input-names = Donnez un nom (ou rien) à chacun des { $players } joueurs.
 input-name = Le nom { $name } ne convient pas. Un nom compte de 1 à { $most } caractères imprimables.
-input-player = Aucun joueur n’a l’indice { $player }.
+input-player = Il n’y a pas de joueur { $player }.
+input-seat = Aucun joueur n’a l’indice { $player }.
 input-device = Aucun appareil ne s’appelle { $device }. Utilisez cpu ou cuda.
 input-format = Un document au format { $format } n’est pas une position.
 input-version = Les positions de version { $version } ne sont pas connues ici.

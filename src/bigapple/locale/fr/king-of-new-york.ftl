@@ -3,8 +3,6 @@
 
 ## Monsters, boroughs, places
 
-# Said of cards, units and faces, which are all feminine; other lists need a feminine heading.
-king-none = aucune
 king-player = { $player } ({ $monster })
 king-monster-captain-fish = Captain Fish
 king-monster-drakonis = Drakonis
@@ -58,7 +56,7 @@ king-face-attack = Grosse Baffe
 king-face-heart = Soin
 king-face-celebrity = Célébrité
 king-face-destruction = Destruction
-king-face-ouch = Ouch !
+king-face-ouch = « Ouch ! »
 king-symbols-energy =
     { $count ->
         [one] { $count } Énergie
@@ -84,7 +82,7 @@ king-symbols-destruction =
         [one] { $count } Destruction
        *[other] { $count } Destructions
     }
-king-symbols-ouch = { $count } Ouch !
+king-symbols-ouch = { $count } « Ouch ! »
 king-tile-high-rise-1 = Immeuble 1
 king-tile-high-rise-2 = Immeuble 2
 king-tile-high-rise-3 = Immeuble 3
@@ -187,7 +185,7 @@ king-ask-curses =
 king-ask-ray = { $player } : { $destruction }. Où frappez-vous : { $where } ou, en payant, dans un autre quartier (Rayon sismique) ?
 king-ask-destroy = { $player } : encore { $destruction } à dépenser { $where }. Que détruisez-vous ?
 king-ask-destroy-units = { $player } : encore { $destruction } à dépenser contre des Unités { $where }. Que détruisez-vous ?
-king-ask-pay-damage = { $player } : vous subissez { $damage } et vous avez { $energy }. Combien de blessures payez-vous en Énergie ?
+king-ask-pay-damage = { $player } : vous subissez { $damage } et vous avez { $energy }. Combien de blessures payez-vous en Énergie, de 0 à { $most } ?
 king-ask-leave = { $player } : il n’y a plus de place que pour un seul Monstre dans Manhattan. Vers quel quartier partez-vous ?
 king-ask-flee = { $player } : { $rival } vous a infligé { $damage } et il vous reste { $life }. Fuyez-vous Manhattan ou restez-vous ?
 king-ask-flee-fee = { $player } : { $rival } vous a infligé { $damage } et il vous reste { $life }. Payez-vous { $fee } pour fuir Manhattan, ou restez-vous ?
@@ -197,7 +195,10 @@ king-ask-move-enter = { $player } : il y a de la place dans Manhattan, vous dev
 king-ask-move-up = { $player } : montez { $to }.
 king-ask-move-top = { $player } : restez { $where }.
 king-ask-send = { $player } : quelle Unité présente { $where } envoyez-vous { $to } ?
-king-ask-buy = { $player } : vous avez { $energy }. Voulez-vous acheter des cartes, les remplacer ou finir votre tour ?
+king-ask-buy = { $player } : vous avez { $energy }. Voulez-vous acheter des cartes, les remplacer toutes pour { $cost } ou finir votre tour ?
+king-ask-buy-only = { $player } : vous avez { $energy }. Voulez-vous acheter des cartes ou finir votre tour ?
+king-ask-buy-replace = { $player } : vous avez { $energy } et ne pouvez acheter aucune carte. Voulez-vous les remplacer toutes pour { $cost } ou finir votre tour ?
+king-ask-buy-end = { $player } : vous avez { $energy } et ne pouvez rien acheter. Finissez votre tour.
 king-ask-pay-cost = { $player } : cela coûte { $cost }. Combien en payez-vous en Points de Vie, de { $least } à { $most } ?
 king-ask-split = { $player } : { $stars } à changer en Points de Vie ou en cubes d’Énergie. Combien de Points de Vie récupérez-vous, de 0 à { $most } ?
 king-ask-photo = { $player } : quel Monstre prenez-vous en photo ?
@@ -207,20 +208,25 @@ king-ask-discard = { $player } : quelle carte Pouvoir défaussez-vous (Canon Te
 
 king-action-roll = Lancer { $count } dés
 king-action-keep = Garder tous les dés : { $dice }
-king-action-reroll = Relancer { $dice } ; faces gardées : { $kept }
-king-action-reroll-cursed = Relancer { $dice } ; faces gardées : { $kept } ; la Malédiction coûte { $cost }
+king-action-reroll = Relancer { $dice } ; garder { $kept }
+king-action-reroll-cursed = Relancer { $dice } ; garder { $kept } ; la Malédiction coûte { $cost }
+king-action-reroll-all = Relancer tous les dés : { $dice }
+king-action-reroll-all-cursed = Relancer tous les dés : { $dice } ; la Malédiction coûte { $cost }
 king-action-resolve-energy = Résoudre { $dice } : gagner { $energy }
+king-action-resolve-energy-nothing = Résoudre { $dice } : aucun effet ({ $card })
 king-action-resolve-attack = Résoudre { $dice } : frapper { $targets }
 king-action-resolve-attack-webs = Résoudre { $dice } : attaquer ou défausser des jetons Toile
 king-action-resolve-attack-void = Résoudre { $dice } : aucune blessure, car personne n’était dans Manhattan au début du tour
 king-action-resolve-attack-nobody = Résoudre { $dice } : personne n’est touché
 king-action-resolve-heart = Résoudre { $dice } : récupérer { $life }
+king-action-resolve-heart-nothing = Résoudre { $dice } : aucun Point de Vie à récupérer
 king-action-resolve-heart-curses = Résoudre { $dice } : se soigner ou défausser des jetons Malédiction
 king-action-resolve-heart-manhattan = Résoudre { $dice } : pas de soin dans Manhattan
 king-action-resolve-celebrity = Résoudre { $dice } : gagner { $stars } en tant que Superstar
 king-action-resolve-celebrity-take = Résoudre { $dice } : prendre Superstar et gagner { $stars }
 king-action-resolve-celebrity-nothing = Résoudre { $dice } : aucun effet (il faut { $needed } Célébrités pour prendre Superstar)
 king-action-resolve-destruction = Résoudre { $dice } : détruire des Bâtiments et des Unités { $where }
+king-action-resolve-destruction-nothing = Résoudre { $dice } : rien ne peut être détruit { $where }
 king-action-resolve-ouch-mine =
     { $units ->
         [0] Résoudre { $dice } : aucune Unité { $where } pour vous tirer dessus
@@ -238,6 +244,12 @@ king-action-resolve-ouch-city =
         [0] Résoudre { $dice } : toutes les Unités de la ville tirent (aucune { $where }) et la Statue de la Liberté est à vous
         [one] Résoudre { $dice } : toutes les Unités de la ville tirent (une seule { $where }) et la Statue de la Liberté est à vous
        *[other] Résoudre { $dice } : toutes les Unités de la ville tirent ({ $units } { $where }) et la Statue de la Liberté est à vous
+    }
+king-action-resolve-ouch-city-again =
+    { $units ->
+        [0] Résoudre { $dice } : toutes les Unités de la ville tirent (aucune { $where }) ; la Statue de la Liberté est déjà à vous
+        [one] Résoudre { $dice } : toutes les Unités de la ville tirent (une seule { $where }) ; la Statue de la Liberté est déjà à vous
+       *[other] Résoudre { $dice } : toutes les Unités de la ville tirent ({ $units } { $where }) ; la Statue de la Liberté est déjà à vous
     }
 king-action-chameleon = Caméléon : défausser un dé Célébrité et faire passer un dé de { $face } à { $into }
 king-action-carapace = Défausser Carapace pour ses jetons : vous aurez alors { $life }
@@ -289,14 +301,23 @@ king-action-curses =
        *[other] Défausser { $tokens } jetons Malédiction ; { $rest } pour se soigner
     }
 king-action-pay-damage = Payer { $energy } et perdre { $life }
+king-action-pay-damage-none = Ne rien payer et perdre { $life }
+king-action-pay-damage-all = Payer { $energy } et ne perdre aucun Point de Vie
 king-action-pay-cost = Payer { $energy } et { $life }
+king-action-pay-cost-energy = Payer { $energy }
+king-action-pay-cost-life = Payer { $life }
 king-action-split = Récupérer { $life } et gagner { $energy }
+king-action-split-energy = Ne rien récupérer et gagner { $energy }
+king-action-split-life = Récupérer { $life } sans gagner d’Énergie
 king-action-amount = Répondre { $count }
 king-action-buy = Acheter la carte { $card } pour { $cost }
+king-action-buy-free = Prendre gratuitement la carte { $card }
 king-action-buy-nothing = Acheter la carte { $number } : il n’y en a pas
 king-action-sweep = Payer { $cost } et remplacer toutes les cartes en vente
 king-action-scavenge = Acheter la carte { $card } dans la défausse pour { $cost }
+king-action-scavenge-free = Prendre gratuitement la carte { $card } dans la défausse
 king-action-photo = Photographier { $monster } (joueur { $number }) : gagner { $stars }
+king-action-photo-nothing = Photographier { $monster } (joueur { $number }) : ne rien gagner
 king-action-photo-nobody = Photographier le joueur { $number } : il n’y en a pas
 king-action-discard = Défausser la carte { $card }
 
@@ -357,8 +378,8 @@ king-event-die-rolled = { $card } : { $player } obtient { $face } et ne subit r
 king-event-die-rolled-ouch = { $card } : { $player } obtient Ouch ! et subira le double de blessures !
 king-event-damaged-attack = { $rival } inflige { $damage } à { $player }.
 king-event-damaged-attack-paid = { $rival } inflige { $damage } à { $player }, qui paie { $paid } pour s’en protéger.
-king-event-damaged-units = Les Unités tirent sur { $player } : { $damage }.
-king-event-damaged-units-paid = Les Unités tirent sur { $player }, qui paie { $paid } pour se protéger : { $damage }.
+king-event-damaged-units = { $player } essuie des tirs : { $damage }.
+king-event-damaged-units-paid = { $player } essuie des tirs et paie { $paid } pour se protéger : { $damage }.
 king-event-damaged-rival = { $card } : { $rival } inflige { $damage } à { $player }.
 king-event-damaged-rival-paid = { $card } : { $rival } inflige { $damage } à { $player }, qui paie { $paid } pour s’en protéger.
 king-event-damaged-card = { $card } : { $player } subit { $damage }.
@@ -481,12 +502,12 @@ king-refusal-no-target = Il n’y a pas de cible de ce genre { $where }.
 king-refusal-new-unit = Cette Unité vient d’apparaître { $where } et ne peut pas être détruite ce tour-ci.
 king-refusal-too-durable = Il faut { $needed }, et il n’en reste pas assez : { $left }.
 king-refusal-must-destroy = Tant que vos Destructions suffisent pour une cible { $home }, il faut détruire.
-king-refusal-no-unit-to-send = Il n’y a pas d’Unité de ce genre { $where }. Unités : { $units }. Nouvelles : { $new }.
-king-refusal-nothing-for-sale = Cette carte n’est pas en vente. Cartes en vente : { $sale }.
+king-refusal-no-unit-to-send = Il n’y a pas d’Unité de ce genre { $where }. { $units }
+king-refusal-nothing-for-sale = Cette carte n’est pas en vente. { $sale }
 king-refusal-needs-jet = La carte { $card } ne s’achète que dans un tour où vous avez détruit un Avion.
 king-refusal-needs-tank = La carte { $card } ne s’achète que dans un tour où vous avez détruit un Tank.
 king-refusal-no-scavenger = Il faut posséder Charognard pour acheter dans la défausse.
-king-refusal-not-in-discard-pile = Cette carte n’est pas un Pouvoir de la défausse. Cartes Pouvoir défaussées : { $discarded }.
+king-refusal-not-in-discard-pile = Cette carte n’est pas un Pouvoir de la défausse. { $discarded }
 king-refusal-wrong-damage-payment = On peut payer en Énergie { $most } de ces blessures au plus.
 king-refusal-wrong-cost-payment = De ce coût, on peut payer de { $least } à { $most } en Points de Vie.
 king-refusal-wrong-split =
@@ -499,6 +520,10 @@ king-refusal-card-not-held = Cette carte n’est pas l’une de vos cartes Pouvo
 king-refusal-cannot-pay = Cela coûte { $cost }, et vous n’avez que { $energy }.
 king-refusal-cannot-pay-curse = Sous la Malédiction, une relance avec Ouch ! coûte { $cost }, et vous n’avez que { $energy }.
 king-refusal-cannot-pay-marathon = Pendant le Marathon de New York, ce déplacement coûte { $fee }, et vous n’avez que { $energy }.
+king-cards-for-sale = Cartes en vente : { $cards }.
+king-cards-for-sale-none = Rien n’est en vente.
+king-cards-discarded = Cartes Pouvoir défaussées : { $cards }.
+king-cards-discarded-none = Aucune carte Pouvoir n’y est.
 
 ## Options, positions, input
 
@@ -577,14 +602,21 @@ king-describe-rerolls =
     }
 king-describe-resolved = Faces résolues : { $faces }.
 king-describe-unresolved = Faces encore à résoudre : { $dice }.
-king-describe-borough = { $borough }. Présence de Monstres : { $monsters }.
+king-describe-all-resolved = Tous les dés sont résolus.
+king-describe-borough = { $borough }. Monstres : { $monsters }.
+king-describe-borough-empty = { $borough }. Aucun Monstre.
 king-describe-manhattan =
     { $room ->
-        [0] { $borough }. Présence de Monstres : { $monsters }. Il n’y a plus de place.
-        [one] { $borough }. Présence de Monstres : { $monsters }. Il y a de la place pour un Monstre.
-       *[other] { $borough }. Présence de Monstres : { $monsters }. Il y a de la place pour { $room } Monstres.
+        [0] { $borough }. Monstres : { $monsters }. Il n’y a plus de place.
+        [one] { $borough }. Monstres : { $monsters }. Il y a encore une place.
+       *[other] { $borough }. Monstres : { $monsters }. Il y a encore { $room } places.
     }
-king-describe-in-zone = { $player } dans { $place }
+king-describe-manhattan-empty =
+    { $room ->
+        [one] { $borough }. Aucun Monstre. Il y a une place.
+       *[other] { $borough }. Aucun Monstre. Il y a { $room } places.
+    }
+king-describe-in-zone = { $player } { $where }
 king-describe-piles = Bâtiments : { $piles }.
 king-describe-pile =
     { $below ->
@@ -593,10 +625,13 @@ king-describe-pile =
     }
 king-describe-pile-empty = { $pile }, vide
 king-describe-units = Unités : { $units }.
-king-describe-units-new = Unités : { $units }. Nouvelles ce tour-ci : { $new }.
+king-describe-units-new = Unités : { $units }. Nouvelles, pas encore destructibles : { $new }.
+king-describe-units-only-new = Unités nouvelles, pas encore destructibles : { $new }.
 king-describe-no-units = Aucune Unité.
 king-describe-units-in = { $borough } : { $units }.
-king-describe-units-in-new = { $borough } : { $units }. Nouvelles ce tour-ci : { $new }.
+king-describe-units-in-new = { $borough } : { $units }. Nouvelles, pas encore destructibles : { $new }.
+king-describe-units-in-only-new = { $borough }, Unités nouvelles, pas encore destructibles : { $new }.
+king-describe-units-in-none = { $borough } : aucune Unité.
 king-describe-unit-values = Une Infanterie demande 2 Destructions et rend 1 Point de Vie (♥), un Avion en demande 3 et rapporte 2 cubes d’Énergie (⚡), un Tank en demande 4 et rapporte 3 Points de Victoire (★).
 king-describe-souvenir = { $borough } : un jeton Souvenir posé par { $player }.
 king-describe-unseen-tiles =
@@ -634,6 +669,7 @@ king-describe-unseen-cards = Dans la pioche, dans un ordre inconnu : { $cards }
 king-describe-player = { $player }, { $where } : { $life } (♥) sur { $most }, { $stars } (★), { $energy } (⚡).
 king-describe-eliminated = { $player } : Monstre éliminé avec { $stars } (★).
 king-describe-cards = Cartes Pouvoir : { $cards }.
+king-describe-no-cards = Aucune carte Pouvoir.
 king-describe-tokens = Jetons : { $tokens }.
 king-describe-has-superstar = Possède Superstar.
 king-describe-has-statue = Possède la Statue de la Liberté.

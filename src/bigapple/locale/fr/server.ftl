@@ -25,6 +25,7 @@ problem-table-full = Il n’y a plus de place pour des invités à cette table.
 problem-unknown-seat = Cette table n’a pas de siège { $seat }.
 problem-foreign-seat = Le siège { $seat } n’est pas le vôtre.
 problem-seat-taken = Le siège { $seat } est pris.
+problem-knows-another-hand = Qui a déjà vu une autre main de cette partie ne peut pas jouer à la place de ce bot.
 problem-open-seat = Le siège { $seat } est encore libre : il y faut quelqu’un, ou un bot.
 problem-only-host = Seul l’hôte de la table peut faire cela.
 problem-only-players = Seuls ceux qui jouent peuvent faire cela.

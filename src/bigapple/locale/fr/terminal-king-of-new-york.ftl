@@ -49,7 +49,7 @@ king-table-no-attack = { $face } ne blesse pas : Manhattan était vide.
 
 ## Listes
 
-king-table-list-rerolls = Tapez les dés à relancer (DDO), ou à garder après k (k DDD). Entrée : tout.
+king-table-list-rerolls = Tapez les dés à relancer (DDO) ou à garder (k DDD). Entrée montre tout.
 king-table-list-count =
     { $count ->
         [one] Relancer un dé :
@@ -60,16 +60,19 @@ king-table-list-keep = ne garder que
 king-table-list-reroll = relancer
 king-table-list-all = tout relancer
 king-table-which = { $text } peut désigner plusieurs choses : { $known }.
+king-table-reroll-what = Dites quels dés relancer, par exemple DDO, ou garder pour arrêter.
 
 ## Nouvelles en bref, sans sujet : il est écrit devant
 
 king-table-news-monsters = Monstres. { $monsters }.
+king-table-news-each = { $who } : { $what }
 king-table-news-start = Grosses Baffes obtenues pour commencer. { $rolls }.
+king-table-news-start-again = égalité, de nouveau : { $rolls }
 king-table-news-piles = Bâtiments. { $piles }.
 king-table-news-cards = En vente : { $cards }.
 king-table-news-starts = commence { $where }
 king-table-news-hits = frappe
-king-table-news-shoot = les Unités tirent :
+king-table-news-shoot = sous les tirs :
 king-table-news-eliminated = { $monster } : Monstre éliminé !
 king-table-news-destroys = détruit { $what } { $where }
 king-table-news-sends = chasse { $unit } { $to }
@@ -86,6 +89,20 @@ king-table-news-buys = achète { $card }
 king-table-news-gets = reçoit { $card } gratuitement
 king-table-news-sweeps = remplace les cartes en vente
 king-table-news-loses = perd { $card }
+king-table-standing-flee-at = avec { $life } ou moins, fuir
+king-table-standing-flee-at-to = avec { $life } ou moins, fuir, de préférence { $to }
+king-table-standing-flee-always = toujours fuir
+king-table-standing-flee-always-to = toujours fuir, de préférence { $to }
+king-table-standing-flee-never = ne jamais fuir
+king-table-standing-leave = quitter Manhattan, de préférence { $to }
+king-table-standing-damage-some = payer les blessures avec { $energy } au plus
+king-table-standing-damage-energy = payer les blessures avec toute l’Énergie disponible
+king-table-standing-damage-hearts = ne payer aucune blessure en Énergie
+king-table-standing-costs-energy = payer les coûts en Énergie tant qu’il y en a
+king-table-standing-costs-hearts = payer les coûts en Points de Vie autant que possible
+king-table-standing-discard = défausser la première de ces cartes : { $cards }
+king-table-standing-send = ne chasser aucune Unité
+king-table-standing-examples = fuir à 4 ; fuir à 4 vers queens ; ne jamais fuir ; partir vers queens ; payer blessures avec 3 énergie ; payer coûts avec énergie ; défausser siphon ; ne rien envoyer
 
 ## Mots que l’on peut taper : plusieurs pour une même chose, séparés par des espaces
 
@@ -119,6 +136,22 @@ king-table-verb-end = fin finir
 king-table-verb-yes = oui
 king-table-verb-all = tout tous
 king-table-verb-new = nouveau nouvelle
+king-table-standing-word-flee = fuir fuis
+king-table-standing-word-at = à
+king-table-standing-word-to = vers
+king-table-standing-word-always = toujours
+king-table-standing-word-never = jamais
+king-table-standing-word-leave = partir quitter
+king-table-standing-word-pay = payer
+king-table-standing-word-damage = blessures blessure
+king-table-standing-word-costs = coûts coût
+king-table-standing-word-with = avec
+king-table-standing-word-energy = énergie
+king-table-standing-word-hearts = vie vies
+king-table-standing-word-discard = défausser
+king-table-standing-word-send = envoyer
+king-table-standing-word-nothing = rien
+king-table-standing-word-skip = ne puis
 
 ## Aide : au plus 79 caractères par ligne, pour tenir sur tous les écrans
 
@@ -130,6 +163,7 @@ help-king-of-new-york =
     q, bx, bk, si, m          Queens, Bronx, Brooklyn, Staten Island, Manhattan
     2, avion                  détruire le Bâtiment de la pile 2, ou un Avion
     2, siphon, remplacer, fin acheter par numéro ou par nom, remplacer, finir
+    consigne fuir à 4         décider d’avance (consignes, retirer fuir)
     Entre les étapes : carapace, métro q. Avant de lancer : vitesse q.
     Une lettre qui désigne un dé ou un quartier n’est pas une commande.
     Parties : table, tour, dés, quartier queens, joueur 2, marché, carte siphon,

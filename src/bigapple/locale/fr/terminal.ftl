@@ -56,6 +56,7 @@ seats-unreadable = Le fichier qui dit qui joue à quelle place est illisible. In
 ## À la table
 
 greeting = Tapez aide pour voir les commandes ; Entrée affiche les actions possibles.
+not-understood = Incompréhensible ici : { $text }.
 curtain = Passez l’appareil à { $player }. { $player } : appuyez sur Entrée quand personne d’autre ne regarde.
 go-on = Appuyez sur Entrée pour continuer.
 label-you = { $player } (vous)
@@ -64,6 +65,13 @@ refused-by-clause = { $reason } [{ $clause }]
 forced = Rien d’autre n’est possible. { $action }.
 enter-does = Entrée : { $action }.
 undone = Retour à votre dernière décision.
+instruction-given = Désormais, pendant le tour des autres : { $instruction }.
+instruction-of = { $subject } : { $instruction }.
+instruction-withdrawn = Consigne retirée : { $instruction }.
+instruction-followed = Selon la consigne de { $player } : { $action }.
+instructions-none = Aucune consigne n’est donnée.
+instructions-examples = Ce que l’on peut dire d’avance : { $examples }.
+instructions-about = Aucune consigne ne concerne { $subject }.
 winners =
     { $count ->
         [0] Personne ne gagne.
@@ -140,6 +148,9 @@ command-describe = décrire decrire voir
 command-rules = règles regles
 command-save = sauver sauvegarder enregistrer
 command-log = journal historique
+command-instruct = consigne
+command-instructions = consignes
+command-withdraw = retirer
 command-help = aide
 command-quit = quitter
 verb-choose = choisir prendre

@@ -131,5 +131,5 @@ card-tesla-cannon = Пушка Теслы
 card-tesla-cannon-effect = Получите 2★, затем каждый монстр, начиная с вас и по часовой стрелке, сбрасывает одну свою карту «сохранить» по своему выбору.
 card-the-unisphere = Унисфера
 card-the-unisphere-effect = Получите 4★.
-card-yankee-stadium = Стадион «Янки»
+card-yankee-stadium = Стадион „Янки“
 card-yankee-stadium-effect = Получите 5★ и восстановите 5♥.

@@ -3,7 +3,6 @@
 
 ## Monsters, boroughs, places
 
-king-none = нет
 king-player = { $player } ({ $monster })
 king-monster-captain-fish = Капитан Фиш
 king-monster-drakonis = Драконис
@@ -233,7 +232,7 @@ king-ask-curses =
 king-ask-ray = { $player }: { $destruction }. Потратить { $where } или заплатить и выбрать другой район («Сейсмический луч»)?
 king-ask-destroy = { $player }: { $where } осталось потратить { $destruction }. Что уничтожить?
 king-ask-destroy-units = { $player }: { $where } осталось потратить на отряды { $destruction }. Что уничтожить?
-king-ask-pay-damage = { $player } получает { $damage }, в запасе { $energy }. Какую часть урона оплатить энергией?
+king-ask-pay-damage = { $player } получает { $damage }, в запасе { $energy }. Какую часть урона оплатить энергией, от 0 до { $most }?
 king-ask-leave = { $player }: на Манхэттене теперь место только для одного монстра. В какой район уйти?
 king-ask-flee = { $player }: после атаки ({ $rival }, { $damage }) остаётся { $life }. Сбежать с Манхэттена или держаться?
 king-ask-flee-fee = { $player }: после атаки ({ $rival }, { $damage }) остаётся { $life }. Заплатить { $fee } и сбежать с Манхэттена или держаться?
@@ -243,7 +242,10 @@ king-ask-move-enter = { $player }: на Манхэттене есть место
 king-ask-move-up = { $player }: поднимитесь { $to }.
 king-ask-move-top = { $player }: оставайтесь { $where }.
 king-ask-send = { $player }: какой из отрядов { $where } отправить { $to }?
-king-ask-buy = { $player }: в запасе { $energy }. Купить карты, заменить их или закончить ход?
+king-ask-buy = { $player }: в запасе { $energy }. Купить карты, заменить их все за { $cost } или закончить ход?
+king-ask-buy-only = { $player }: в запасе { $energy }. Купить карты или закончить ход?
+king-ask-buy-replace = { $player }: в запасе { $energy }, купить ничего нельзя. Заменить все карты за { $cost } или закончить ход?
+king-ask-buy-end = { $player }: в запасе { $energy }, купить ничего нельзя. Закончите ход.
 king-ask-pay-cost = { $player }: цена — { $cost }. Какую часть оплатить жизнями, от { $least } до { $most }?
 king-ask-split = { $player }: предстоит обменять { $stars } на жизни и энергокубы. Сколько жизней восстановить, от 0 до { $most }?
 king-ask-photo = { $player }: какой монстр попадёт в кадр?
@@ -259,14 +261,18 @@ king-action-roll =
        *[other] Бросить { $count } кубика
     }
 king-action-keep = Оставить все кубики: { $dice }
-king-action-reroll = Перебросить: { $dice }; остальные: { $kept }
-king-action-reroll-cursed = Перебросить: { $dice }; остальные: { $kept }; цена проклятия — { $cost }
+king-action-reroll = Перебросить: { $dice }; оставить: { $kept }
+king-action-reroll-cursed = Перебросить: { $dice }; оставить: { $kept }; цена проклятия — { $cost }
+king-action-reroll-all = Перебросить все кубики: { $dice }
+king-action-reroll-all-cursed = Перебросить все кубики: { $dice }; цена проклятия — { $cost }
 king-action-resolve-energy = Применить: { $dice } — получить { $energy }
+king-action-resolve-energy-nothing = Применить: { $dice } — без эффекта («{ $card }»)
 king-action-resolve-attack = Применить: { $dice } — под ударом { $targets }
 king-action-resolve-attack-webs = Применить: { $dice } — атаковать или сбросить жетоны паутины
 king-action-resolve-attack-void = Применить: { $dice } — без урона, ведь в начале хода на Манхэттене никого не было
 king-action-resolve-attack-nobody = Применить: { $dice } — удар никого не заденет
 king-action-resolve-heart = Применить: { $dice } — восстановить { $life }
+king-action-resolve-heart-nothing = Применить: { $dice } — восстанавливать нечего
 king-action-resolve-heart-curses = Применить: { $dice } — лечиться или сбросить жетоны проклятия
 king-action-resolve-heart-manhattan = Применить: { $dice } — на Манхэттене это не лечит
 king-action-resolve-celebrity = Применить: { $dice } — получить { $stars }, ведь Суперзвезда — вы
@@ -279,6 +285,7 @@ king-action-resolve-celebrity-nothing =
        *[other] Применить: { $dice } — без эффекта (для карты «Суперзвезда» нужно { $needed } «звезды»)
     }
 king-action-resolve-destruction = Применить: { $dice } — уничтожать здания и отряды { $where }
+king-action-resolve-destruction-nothing = Применить: { $dice } — { $where } ничего не уничтожить
 king-action-resolve-ouch-mine =
     { $units ->
         [0] Применить: { $dice } — отрядов { $where } нет, стрелять в вас некому
@@ -302,6 +309,14 @@ king-action-resolve-ouch-city =
         [few] Применить: { $dice } — стреляют все отряды города ({ $where } — { $units } отряда), и Статуя Свободы ваша
         [many] Применить: { $dice } — стреляют все отряды города ({ $where } — { $units } отрядов), и Статуя Свободы ваша
        *[other] Применить: { $dice } — стреляют все отряды города ({ $where } — { $units } отряда), и Статуя Свободы ваша
+    }
+king-action-resolve-ouch-city-again =
+    { $units ->
+        [0] Применить: { $dice } — стреляют все отряды города ({ $where } их нет); Статуя Свободы уже ваша
+        [one] Применить: { $dice } — стреляют все отряды города ({ $where } — { $units } отряд); Статуя Свободы уже ваша
+        [few] Применить: { $dice } — стреляют все отряды города ({ $where } — { $units } отряда); Статуя Свободы уже ваша
+        [many] Применить: { $dice } — стреляют все отряды города ({ $where } — { $units } отрядов); Статуя Свободы уже ваша
+       *[other] Применить: { $dice } — стреляют все отряды города ({ $where } — { $units } отряда); Статуя Свободы уже ваша
     }
 king-action-chameleon = «Хамелеон»: сбросить «звезду» и повернуть кубик с грани { $face } на грань { $into }
 king-action-carapace = Сбросить «Панцирь» ради его жетонов: у вас будет { $life }
@@ -357,14 +372,23 @@ king-action-curses =
        *[other] Сбросить { $tokens } жетона проклятия; для лечения: { $rest }
     }
 king-action-pay-damage = Заплатить { $energy } и потерять { $life }
+king-action-pay-damage-none = Ничего не платить и потерять { $life }
+king-action-pay-damage-all = Заплатить { $energy } и не потерять ни одной жизни
 king-action-pay-cost = Заплатить { $energy } и { $life }
+king-action-pay-cost-energy = Заплатить { $energy }
+king-action-pay-cost-life = Заплатить { $life }
 king-action-split = Восстановить { $life } и получить { $energy }
+king-action-split-energy = Ничего не восстанавливать и получить { $energy }
+king-action-split-life = Восстановить { $life } и не получать энергокубов
 king-action-amount = Ответить: { $count }
 king-action-buy = Купить карту «{ $card }» за { $cost }
+king-action-buy-free = Бесплатно взять карту «{ $card }»
 king-action-buy-nothing = Купить карту { $number }: её нет
 king-action-sweep = Заплатить { $cost } и заменить все карты в продаже
 king-action-scavenge = Купить из сброса карту «{ $card }» за { $cost }
+king-action-scavenge-free = Бесплатно взять из сброса карту «{ $card }»
 king-action-photo = Сделать снимок, в кадре { $monster }, игрок { $number }: получить { $stars }
+king-action-photo-nothing = Сделать снимок, в кадре { $monster }, игрок { $number }: ничего не получить
 king-action-photo-nobody = Сделать снимок, в кадре игрок { $number }: такого нет
 king-action-discard = Сбросить карту «{ $card }»
 
@@ -433,8 +457,8 @@ king-event-die-rolled = «{ $card }»: { $player } бросает кубик, в
 king-event-die-rolled-ouch = «{ $card }»: { $player } бросает кубик, выпадает «Ай!» — урон удваивается!
 king-event-damaged-attack = { $rival } атакует, { $player } получает { $damage }.
 king-event-damaged-attack-paid = { $rival } атакует, { $player } получает { $damage }, но смягчает удар, заплатив { $paid }.
-king-event-damaged-units = Отряды стреляют, { $player } получает { $damage }.
-king-event-damaged-units-paid = Отряды стреляют, { $player } получает { $damage }, но смягчает удар, заплатив { $paid }.
+king-event-damaged-units = { $player } попадает под огонь и получает { $damage }.
+king-event-damaged-units-paid = { $player } попадает под огонь и получает { $damage }, но смягчает удар, заплатив { $paid }.
 king-event-damaged-rival = { $rival } пускает в ход карту «{ $card }»: { $player } получает { $damage }.
 king-event-damaged-rival-paid = { $rival } пускает в ход карту «{ $card }»: { $player } получает { $damage }, но смягчает удар, заплатив { $paid }.
 king-event-damaged-card = Из-за карты «{ $card }» { $player } получает { $damage }.
@@ -576,12 +600,12 @@ king-refusal-no-target = Такой цели { $where } нет.
 king-refusal-new-unit = Этот отряд { $where } только что появился, и в этот ход его нельзя уничтожить.
 king-refusal-too-durable = Для этого нужно { $needed }, а осталось только { $left }.
 king-refusal-must-destroy = Пока { $home } можно что-нибудь уничтожить, это нужно сделать.
-king-refusal-no-unit-to-send = Такого отряда { $where } нет. Прежние отряды: { $units }. Новые: { $new }.
-king-refusal-nothing-for-sale = Эта карта не продаётся. В продаже: { $sale }.
+king-refusal-no-unit-to-send = Такого отряда { $where } нет. { $units }
+king-refusal-nothing-for-sale = Эта карта не продаётся. { $sale }
 king-refusal-needs-jet = Карту «{ $card }» можно купить только в тот ход, в который вы уничтожили истребитель.
 king-refusal-needs-tank = Карту «{ $card }» можно купить только в тот ход, в который вы уничтожили танк.
 king-refusal-no-scavenger = Покупать из сброса может только владелец «Старьёвщика».
-king-refusal-not-in-discard-pile = Такой карты «сохранить» в сбросе нет. Есть такие: { $discarded }.
+king-refusal-not-in-discard-pile = Такой карты «сохранить» в сбросе нет. { $discarded }
 king-refusal-wrong-damage-payment =
     { $most ->
         [one] Энергией можно оплатить не больше { $most } единицы этого урона.
@@ -602,6 +626,10 @@ king-refusal-card-not-held = Среди ваших карт «сохранить
 king-refusal-cannot-pay = Это стоит { $cost }, а в запасе только { $energy }.
 king-refusal-cannot-pay-curse = Из-за проклятия переброс «Ай!» стоит { $cost }, а в запасе только { $energy }.
 king-refusal-cannot-pay-marathon = Во время Нью-Йоркского марафона это перемещение стоит { $fee }, а в запасе только { $energy }.
+king-cards-for-sale = В продаже: { $cards }.
+king-cards-for-sale-none = В продаже ничего нет.
+king-cards-discarded = Есть такие: { $cards }.
+king-cards-discarded-none = Там нет ни одной.
 
 ## Options, positions, input
 
@@ -691,7 +719,9 @@ king-describe-rerolls =
     }
 king-describe-resolved = Применённые грани: { $faces }.
 king-describe-unresolved = Ещё не применены: { $dice }.
+king-describe-all-resolved = Все кубики применены.
 king-describe-borough = { $borough }. Монстры: { $monsters }.
+king-describe-borough-empty = { $borough }. Монстров нет.
 king-describe-manhattan =
     { $room ->
         [0] { $borough }. Монстры: { $monsters }. Свободных мест нет.
@@ -700,7 +730,14 @@ king-describe-manhattan =
         [many] { $borough }. Монстры: { $monsters }. Есть { $room } свободных мест.
        *[other] { $borough }. Монстры: { $monsters }. Есть { $room } свободного места.
     }
-king-describe-in-zone = { $player }, { $place }
+king-describe-manhattan-empty =
+    { $room ->
+        [one] { $borough }. Монстров нет. Есть { $room } свободное место.
+        [few] { $borough }. Монстров нет. Есть { $room } свободных места.
+        [many] { $borough }. Монстров нет. Есть { $room } свободных мест.
+       *[other] { $borough }. Монстров нет. Есть { $room } свободного места.
+    }
+king-describe-in-zone = { $player } { $where }
 king-describe-piles = Здания: { $piles }.
 king-describe-pile =
     { $below ->
@@ -709,10 +746,13 @@ king-describe-pile =
     }
 king-describe-pile-empty = { $pile }, пусто
 king-describe-units = Отряды: { $units }.
-king-describe-units-new = Прежние отряды: { $units }. Новые в этот ход: { $new }.
+king-describe-units-new = Отряды: { $units }. Новые, в этот ход их не уничтожить: { $new }.
+king-describe-units-only-new = Новые отряды, в этот ход их не уничтожить: { $new }.
 king-describe-no-units = Отрядов нет.
 king-describe-units-in = { $borough }: { $units }.
-king-describe-units-in-new = { $borough }, прежние отряды: { $units }. Новые в этот ход: { $new }.
+king-describe-units-in-new = { $borough }: { $units }. Новые, в этот ход их не уничтожить: { $new }.
+king-describe-units-in-only-new = { $borough }, новые, в этот ход их не уничтожить: { $new }.
+king-describe-units-in-none = { $borough }: отрядов нет.
 king-describe-unit-values = Чтобы уничтожить пехоту, нужно 2 «разрушения», вознаграждение — 1 жизнь (♥); истребитель — 3, вознаграждение — 2 энергокуба (⚡); танк — 4, вознаграждение — 3 победных очка (★).
 king-describe-souvenir = { $borough }: жетон сувенира, владелец — { $player }.
 king-describe-unseen-tiles =
@@ -756,6 +796,7 @@ king-describe-unseen-cards = В колоде, в неизвестном поря
 king-describe-player = { $player }, { $where }: { $life } (♥) из { $most }, { $stars } (★), { $energy } (⚡).
 king-describe-eliminated = { $player }: монстр устранён, { $stars } (★).
 king-describe-cards = Карты «сохранить»: { $cards }.
+king-describe-no-cards = Карт «сохранить» нет.
 king-describe-tokens = Жетоны: { $tokens }.
 king-describe-has-superstar = Владеет картой «Суперзвезда».
 king-describe-has-statue = Владеет Статуей Свободы.

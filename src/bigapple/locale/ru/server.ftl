@@ -26,6 +26,7 @@ problem-table-full = За этим столом больше нет места �
 problem-unknown-seat = За этим столом нет места { $seat }.
 problem-foreign-seat = Место { $seat } не ваше.
 problem-seat-taken = Место { $seat } занято.
+problem-knows-another-hand = Кто уже видел чужие карты в этой партии, не может играть за этого бота.
 problem-open-seat = Место { $seat } ещё свободно: там должен сидеть человек или бот.
 problem-only-host = Это может только хозяин стола.
 problem-only-players = Это могут только игроки.

@@ -51,7 +51,7 @@ king-table-no-attack = { $face } не наносит урона: Манхэтт�
 
 ## Списки
 
-king-table-list-rerolls = Введите кубики для переброса (DDO) или оставьте часть: k DDD. Enter — все.
+king-table-list-rerolls = Введите кубики: перебросить — DDO, оставить — k DDD. Enter покажет все варианты.
 king-table-list-count =
     { $count ->
         [one] Перебросить { $count } кубик:
@@ -63,16 +63,19 @@ king-table-list-keep = оставить только
 king-table-list-reroll = перебросить
 king-table-list-all = перебросить все
 king-table-which = { $text } может означать разное: { $known }.
+king-table-reroll-what = Скажите, какие кубики перебросить, например DDO; «оставить» — закончить броски.
 
 ## Новости вкратце, без подлежащего: оно стоит впереди
 
 king-table-news-monsters = Монстры. { $monsters }.
+king-table-news-each = { $who }: { $what }
 king-table-news-start = Атаки в броске за первый ход. { $rolls }.
+king-table-news-start-again = ничья, ещё раз: { $rolls }
 king-table-news-piles = Здания. { $piles }.
 king-table-news-cards = В продаже: { $cards }.
 king-table-news-starts = начинает { $where }
 king-table-news-hits = бьёт:
-king-table-news-shoot = отряды стреляют:
+king-table-news-shoot = под огнём:
 king-table-news-eliminated = { $monster }: монстр устранён!
 king-table-news-destroys = разрушает: { $what } { $where }
 king-table-news-sends = прогоняет: { $unit } { $to }
@@ -89,6 +92,20 @@ king-table-news-buys = покупает: { $card }
 king-table-news-gets = бесплатно получает: { $card }
 king-table-news-sweeps = заменяет карты в продаже
 king-table-news-loses = теряет: { $card }
+king-table-standing-flee-at = если осталось { $life } или меньше — бежать
+king-table-standing-flee-at-to = если осталось { $life } или меньше — бежать, лучше всего { $to }
+king-table-standing-flee-always = всегда бежать
+king-table-standing-flee-always-to = всегда бежать, лучше всего { $to }
+king-table-standing-flee-never = никогда не бежать
+king-table-standing-leave = уйти с Манхэттена, лучше всего { $to }
+king-table-standing-damage-some = оплачивать урон энергией, самое большее — { $energy }
+king-table-standing-damage-energy = оплачивать урон всей энергией, какая есть
+king-table-standing-damage-hearts = не оплачивать урон энергией
+king-table-standing-costs-energy = платить энергией, пока её хватает
+king-table-standing-costs-hearts = платить жизнями, сколько возможно
+king-table-standing-discard = сбросить первую из этих карт: { $cards }
+king-table-standing-send = никого не прогонять
+king-table-standing-examples = бежать при 4; бежать при 4 в квинс; никогда не бежать; уйти в квинс; платить урон 3 энергией; платить цену энергией; сбросить откачка; никого не отправлять
 
 ## Слова, которые можно вводить: несколько для одного и того же, через пробел
 
@@ -122,6 +139,22 @@ king-table-verb-end = конец закончить
 king-table-verb-yes = да
 king-table-verb-all = все всё
 king-table-verb-new = новый новая
+king-table-standing-word-flee = бежать сбежать
+king-table-standing-word-at = при
+king-table-standing-word-to = в на
+king-table-standing-word-always = всегда
+king-table-standing-word-never = никогда
+king-table-standing-word-leave = уйти
+king-table-standing-word-pay = платить оплатить
+king-table-standing-word-damage = урон
+king-table-standing-word-costs = цену цены
+king-table-standing-word-with = из
+king-table-standing-word-energy = энергией энергии
+king-table-standing-word-hearts = жизнями
+king-table-standing-word-discard = сбросить сбрасывать
+king-table-standing-word-send = отправлять отправить
+king-table-standing-word-nothing = никого ничего
+king-table-standing-word-skip = не затем
 
 ## Справка: не больше 79 знаков в строке, чтобы поместиться на любом экране
 
@@ -134,6 +167,7 @@ help-king-of-new-york =
     q, bx, bk, si, m          Квинс, Бронкс, Бруклин, Статен-Айленд, Манхэттен
     2, истребитель            разрушить здание стопки 2 или истребитель
     2, откачка, заменить, конец  купить по номеру или названию, заменить, закончить
+    указание бежать при 4     решить заранее (указания, отозвать бежать)
     Между шагами: панцирь, метро q. Перед броском: скорость q.
     Буква кубика или района — это не команда.
     Части: стол, ход, кубики, район квинс, игрок 2, рынок, карта откачка,

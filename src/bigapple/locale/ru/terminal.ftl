@@ -55,6 +55,7 @@ seats-unreadable = Файл с тем, кто где сидит, не читае
 ## За столом
 
 greeting = Введите «помощь», чтобы увидеть команды; Enter покажет возможные действия.
+not-understood = Здесь это непонятно: { $text }.
 curtain = Передайте устройство. Теперь играет { $player }: нажмите Enter, когда никто другой не смотрит.
 go-on = Нажмите Enter, чтобы продолжить.
 label-you = { $player } (вы)
@@ -63,6 +64,13 @@ refused-by-clause = { $reason } [{ $clause }]
 forced = Других возможностей нет. { $action }.
 enter-does = Enter — { $action }.
 undone = Возврат к вашему последнему решению.
+instruction-given = Отныне в чужой ход: { $instruction }.
+instruction-of = { $subject }: { $instruction }.
+instruction-withdrawn = Указание отозвано: { $instruction }.
+instruction-followed = По указанию ({ $player }): { $action }.
+instructions-none = Указаний нет.
+instructions-examples = Что можно сказать заранее: { $examples }.
+instructions-about = Такого указания нет: { $subject }.
 winners =
     { $count ->
         [0] Победителей нет.
@@ -141,6 +149,9 @@ command-describe = описать описание
 command-rules = правила
 command-save = сохранить
 command-log = журнал
+command-instruct = указание
+command-instructions = указания
+command-withdraw = отозвать
 command-help = помощь справка
 command-quit = выход выйти
 verb-choose = выбрать взять

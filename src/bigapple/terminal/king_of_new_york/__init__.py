@@ -17,13 +17,23 @@ from bigapple.games.king_of_new_york.components import MANHATTAN
 from bigapple.games.king_of_new_york.people.words import BOROUGH_NAMES
 from bigapple.games.king_of_new_york.state import Game
 from bigapple.match import Action, Match
-from bigapple.terminal.king_of_new_york import lists, names, news, panel, set_up, shorthand
+from bigapple.people import Standing
+from bigapple.terminal.king_of_new_york import (
+    lists,
+    names,
+    news,
+    panel,
+    set_up,
+    shorthand,
+    standing,
+)
 from bigapple.terminal.king_of_new_york.city import WIDTH, City, legend
 from bigapple.terminal.king_of_new_york.grounds import grounds
 from bigapple.terminal.king_of_new_york.look import Look, look_of
 from bigapple.terminal.king_of_new_york.market import market
 from bigapple.terminal.screen import ROOMY, Screen
 from bigapple.terminal.view import Group, Manners, News, Scene, Sight, View
+from bigapple.texts import Message, text
 
 COLUMN = 38
 """What the monsters need beside the city, at least."""
@@ -42,6 +52,8 @@ HARDLY_NEWS = ("placed", "turn-started")
 """What the next drawing shows as well."""
 ITSELF = ("reroll", "resolve", "move")
 """Decisions that the table makes by itself where they are forced."""
+FEW = 8
+"""Actions that are listed unasked where nothing is drawn."""
 OWN_STEPS = ("place", "roll", "reroll", "move", "buy")
 """Decisions after which a plan for resolving is no more."""
 
@@ -177,6 +189,25 @@ class KingView(Manners):
 
     def listed(self, match: Match) -> int:
         return 1
+
+    def few(self, match: Match, legal: Sequence[Action]) -> bool:
+        return match.decision != "reroll" and len(legal) <= FEW
+
+    # What is said in advance.
+
+    def instruction(self, line: str, language: str) -> str:
+        return standing.instruction(line, language)
+
+    def instructions(self, language: str) -> str:
+        return text("king-table-standing-examples", language)
+
+    def subject(self, subject: str, language: str) -> str:
+        return standing.word(subject, language)
+
+    def told(self, given: Standing) -> Message | str:
+        return standing.told(given)
+
+    # Lists and reasons.
 
     def groups(self, match: Match, legal: Sequence[Action], language: str) -> list[Group]:
         return lists.groups(cast(Game, match.game), legal, language)

@@ -23,21 +23,41 @@ def set_up_lines(
     lines = []
     found = [event for event in events if event.kind == "monster-drawn"]
     if found:
-        said = [f"{names[e['player'] or 0]}: {_monster(look, e['monster'])}" for e in found]
+        said = [_each(look, names[e["player"] or 0], _monster(look, e["monster"])) for e in found]
         lines.append(look.text("king-table-news-monsters", monsters=", ".join(said)))
     found = [event for event in events if event.kind == "start-rolled"]
     if found:
-        said = [f"{names[e['player'] or 0]}: {e['attacks']}" for e in found]
-        lines.append(look.text("king-table-news-start", rolls=", ".join(said)))
+        lines.append(look.text("king-table-news-start", rolls=_start_rolls(found, look, names)))
     found = [event for event in events if event.kind == "tile-revealed"]
     if found and not drawn:
         said = [_piles(look, borough, found) for borough in range(BOROUGHS)]
-        lines.append(look.text("king-table-news-piles", piles="; ".join(said)))
+        lines.append(look.text("king-table-news-piles", piles=_parts(look, said)))
     found = [event for event in events if event.kind == "card-revealed"]
     if found and not drawn:
         cards = [look.say(words.card(event["card"] or 0)) for event in found]
         lines.append(look.text("king-table-news-cards", cards=", ".join(cards)))
     return lines
+
+
+def _each(look: Look, who: str, what: str | int) -> str:
+    return look.text("king-table-news-each", who=who, what=what)
+
+
+def _parts(look: Look, said: Sequence[str]) -> str:
+    return look.text("parts-separator").join(said)
+
+
+def _start_rolls(events: Sequence[Event], look: Look, names: Sequence[str]) -> str:
+    """The rolls for the start; who shares the most rolls again, and that is told apart (K2.4)."""
+    rounds: list[dict[int, str]] = [{}]
+    for event in events:
+        player = event["player"] or 0
+        if player in rounds[-1]:
+            rounds.append({})
+        rounds[-1][player] = _each(look, names[player], event["attacks"] or 0)
+    first, *rest = (", ".join(rolls.values()) for rolls in rounds)
+    again = (look.text("king-table-news-start-again", rolls=rolls) for rolls in rest)
+    return _parts(look, [first, *again])
 
 
 def _monster(look: Look, number: int | None) -> str:
@@ -47,4 +67,4 @@ def _monster(look: Look, number: int | None) -> str:
 def _piles(look: Look, borough: int, events: Iterable[Event]) -> str:
     tiles = [e["tile"] or 0 for e in events if (e["pile"] or 0) // PILES_IN_BOROUGH == borough]
     said = ", ".join(look.say(words.tile(tile)) for tile in tiles)
-    return f"{look.say(words.borough(borough))}: {said}"
+    return _each(look, look.say(words.borough(borough)), said)

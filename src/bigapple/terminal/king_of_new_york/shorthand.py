@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from bigapple.engine.agenda import OVER, top
+from bigapple.errors import CannotRead
 from bigapple.games.king_of_new_york import happenings
 from bigapple.games.king_of_new_york.cards.table import (
     CARDS_IN_BOX,
@@ -39,7 +40,7 @@ from bigapple.terminal.king_of_new_york.names import (
     plain,
     unit_names,
 )
-from bigapple.texts import latin, text
+from bigapple.texts import Message, latin, text
 
 FACES_GLUED = re.compile(r"[1-8eahcdoеанcсдо, ]+", re.IGNORECASE)
 CHANGE = re.compile(r"([^\W\d_]) *(?:>|→|=) *([^\W\d_])")
@@ -118,6 +119,9 @@ def _with_verb(game: Game, verb: str, said: list[str], language: str) -> str:
         verb = "reroll"
     elif verb in ("no", "end") and game.decision in NO_IS_ANOTHER_WORD:
         return NO_IS_ANOTHER_WORD[int(game.decision)]
+    if verb == "reroll" and not said:
+        # In the grammar, to reroll no dice is to keep them all.
+        raise CannotRead(Message("king-table-reroll-what"))
     return f"{verb} {rest}".strip()
 
 

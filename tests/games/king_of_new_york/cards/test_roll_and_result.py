@@ -1,38 +1,21 @@
-"""What a roll, a result, a moment and a card's first moment are (K11.65 to K11.67)."""
+"""Roll and result, when a card works, and what happens between steps (K11.65 to K11.67)."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from bigapple.match import Match
-from tests.games.king_of_new_york.positions import facts, monster, refused, table, texts
-
-QUIET = ["flatiron-building", "coney-island", "brooklyn-bridge"]
-"""Cards for sale that matter to nobody."""
-TOPS = ["high-rise-3", "hospital-3", "power-plant-3"]
-FAR = monster("staten-island")
-THERE = monster("lower")
-
-
-def scene(decision: str, dice: str, *monsters: dict[str, Any], **keys: Any) -> Match:
-    """A moment in the first monster's turn."""
-    known: dict[str, Any] = {
-        "decision": decision,
-        "dice": dice,
-        "rerolls_left": int(decision == "reroll"),
-        "resolved": "".join(sorted(set(dice))) if decision in ("move", "buy") else "",
-        "market": QUIET,
-    }
-    return table(list(monsters), **(known | keys))
-
-
-def have(match: Match, player: int = 0) -> tuple[int, int, int]:
-    """A monster's hearts, stars and energy."""
-    found = facts(match, player)
-    return found["hearts"], found["stars"], found["energy"]
-
+from tests.games.king_of_new_york.positions import (
+    FAR,
+    QUIET,
+    THERE,
+    TOUGH,
+    facts,
+    have,
+    monster,
+    refused,
+    scene,
+    texts,
+)
 
 # Roll and result.
 
@@ -261,8 +244,6 @@ def test_only_a_card_that_says_may_asks_its_owner() -> None:
     assert asked == {"convert", "cabs"}
 
 
-# Between steps.
-
 STEPS = {
     "roll": "",
     "reroll": "HEEEDD",
@@ -270,6 +251,8 @@ STEPS = {
     "move": "HEEEDD",
     "buy": "HEEEDD",
 }
+
+# Between steps.
 
 
 @pytest.mark.rule("K11.67", "K11.6")
@@ -299,7 +282,7 @@ def test_a_subway_move_may_be_made_between_any_two_steps(decision: str) -> None:
 @pytest.mark.rule("K11.67")
 def test_a_whole_turn_has_a_moment_between_every_two_steps() -> None:
     holder = monster("bronx", cards=["carapace"])
-    match = scene("roll", "", holder, THERE, piles={"bronx": TOPS})
+    match = scene("roll", "", holder, THERE, piles={"bronx": TOUGH})
     match.script([f"die {face}" for face in "EEAACC"] + ["die D", "die E"])
     for step in ("roll", "reroll C", "reroll C", "resolve E", "resolve A", "resolve D", "stay"):
         assert refused(match, "carapace") is None, f"before {step}"

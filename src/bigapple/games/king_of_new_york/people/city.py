@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from bigapple.engine.chance import Chance, below
+from bigapple.engine.layout import Array
 from bigapple.errors import Contradiction
 from bigapple.games.king_of_new_york.components import (
     BOROUGHS,
@@ -22,7 +25,7 @@ from bigapple.games.king_of_new_york.people.words import BOROUGH_NAMES, TILE_NAM
 from bigapple.games.king_of_new_york.state import Game
 from bigapple.people import Document
 from bigapple.texts import Message
-from bigapple.values import list_of, number, numbers, one_of, table_of
+from bigapple.values import list_of, one_of, table_of, whole_number
 
 KEYS = ("piles", "below", "unseen_tiles", "units", "new_units")
 UNKNOWN = "?"
@@ -60,16 +63,15 @@ def read(game: Game, document: Mapping[str, Any], chance: Chance) -> None:
         for name, kinds in table_of(document, key).items():
             borough = one_of(BOROUGH_NAMES, name, key)
             for unit, count in table_of({key: kinds}, key).items():
-                kind = one_of(UNIT_NAMES, unit, key)
-                counts[borough, kind] = number({unit: count}, unit, 0, 0, TILES)
+                counts[borough, one_of(UNIT_NAMES, unit, key)] = whole_number(count, key, 0, TILES)
     _read_tops(game, document)
-    _read_unseen(game, document)
-    _read_below(game, document)
+    tops, drawn = _read_unseen(game, document)
+    _read_below(game, document, drawn)
     for pile in range(PILES):
         if game.tops[pile] == NOT_YET:
-            unseen = [kind for kind in range(TILE_KINDS) for _ in range(game.unseen_tiles[kind])]
-            tile = unseen[below(chance, len(unseen))]
-            game.unseen_tiles[tile] -= 1
+            tiles = [kind for kind in range(TILE_KINDS) for _ in range(tops[kind])]
+            tile = tiles[below(chance, len(tiles))]
+            tops[tile] -= 1
             game.tops[pile] = tile
 
 
@@ -91,57 +93,86 @@ def _read_tops(game: Game, document: Mapping[str, Any]) -> None:
                 game.tops[pile] = kind
 
 
-def _read_unseen(game: Game, document: Mapping[str, Any]) -> None:
-    """Takes the tiles of units and trophies off the unseen ones, high-rises first."""
-    turned = game.units.sum(axis=0) + game.new_units.sum(axis=0) + game.trophies.sum(axis=0)
-    left = [int(n) for n in game.unseen_tiles]
+def _read_unseen(game: Game, document: Mapping[str, Any]) -> tuple[Array, int | None]:
+    """What unknown tops are drawn from, and how many; None for as many as there can be.
+
+    They are drawn from the unseen tiles; but if these are given without the tops, from all others.
+    """
+    given = table_of(document, "unseen_tiles")
+    for name in given:
+        one_of(TILE_NAMES, name, "unseen_tiles")
+    counts = [whole_number(given.get(name, 0), "unseen_tiles", 0, TILES) for name in TILE_NAMES]
+    others = game.unseen_tiles.copy()
+    if given:
+        others -= np.array(counts, others.dtype)
+        if (others < 0).any():
+            raise _wrong_tiles("unseen_tiles")
+    _take_turned(game, others, bool(given))
+    if not given or not others.any():
+        game.unseen_tiles[:] = counts if given else others
+        return game.unseen_tiles, None
+    game.unseen_tiles[:] = counts
+    if others.sum() > (game.tops == NOT_YET).sum():
+        raise _wrong_tiles("unseen_tiles")
+    return others, int(others.sum())
+
+
+def _take_turned(game: Game, tiles: Array, told: bool) -> None:
+    """Takes tiles that are units or trophies now: where there is a choice, high-rises first."""
+    lying = {"units": game.units, "new_units": game.new_units, "trophies": game.trophies}
     for kind in range(UNIT_KINDS):
-        needed = int(turned[kind])
+        found = {key: int(units[:, kind].sum()) for key, units in lying.items()}
+        needed = sum(found.values())
         for tile in range(TILE_KINDS):
             if TILE_UNIT[tile] == kind:
-                taken = min(needed, left[tile])
-                left[tile] -= taken
+                taken = min(needed, int(tiles[tile]))
+                tiles[tile] -= taken
                 needed -= taken
+        if needed and told:
+            raise _wrong_tiles("unseen_tiles")
         if needed:
-            told = {"unit": Message(f"king-unit-{UNIT_NAMES[kind]}")}
-            raise Contradiction("units", Message("king-position-units", told), "K13.2")
-    unknown = sum(tile == NOT_YET for tile in game.tops)
-    if document.get("unseen_tiles") is not None:
-        given = table_of(document, "unseen_tiles")
-        counts = [number(given, name, 0, 0, TILES) for name in TILE_NAMES]
-        for name in given:
-            one_of(TILE_NAMES, name, "unseen_tiles")
-        # The unseen tiles with an unknown top must be those of each unit's kind that are left.
-        for kind in range(UNIT_KINDS):
-            tiles = [tile for tile in range(TILE_KINDS) if TILE_UNIT[tile] == kind]
-            given_of_kind = sum(counts[tile] for tile in tiles)
-            same = given_of_kind == sum(left[tile] for tile in tiles)
-            most = all(counts[tile] <= game.unseen_tiles[tile] for tile in tiles)
-            if not most or (not same and unknown == 0):
-                raise Contradiction("unseen_tiles", Message("king-position-tiles"), "K13.2")
-        if unknown == 0:
-            left = counts
-    game.unseen_tiles[:] = left
+            key = next(key for key, count in found.items() if count)
+            unit = {"unit": Message(f"king-unit-{UNIT_NAMES[kind]}")}
+            raise Contradiction(key, Message("king-position-units", unit), "K13.2")
 
 
-def _read_below(game: Game, document: Mapping[str, Any]) -> None:
-    """How many tiles lie under each top: given, or as many as there can be."""
-    unknown = sum(tile == NOT_YET for tile in game.tops)
-    unseen = int(game.unseen_tiles.sum()) - unknown
-    if unseen < 0:
-        raise Contradiction("piles", Message("king-position-tiles"), "K13.2")
-    given = table_of(document, "below")
-    for name, counts in given.items():
-        first = one_of(BOROUGH_NAMES, name, "below") * PILES_IN_BOROUGH
-        for i, count in enumerate(numbers(counts, "below", 0, TILES_IN_PILE - 1)):
-            if i < PILES_IN_BOROUGH:
-                game.below[first + i] = count
-                unseen -= count
+def _read_below(game: Game, document: Mapping[str, Any], drawn: int | None) -> None:
+    """How many tiles lie under each top: given, or as many as there can be.
+
+    Of the piles of which nothing is known the last ones are empty, if there are not enough tiles.
+    """
+    given = _given_below(document)
+    known = sum(given.values())
+    unknown = [pile for pile in range(PILES) if game.tops[pile] == NOT_YET]
+    unseen = int(game.unseen_tiles.sum())
+    if drawn is None:
+        drawn = max(0, min(len(unknown), unseen - known))
+        unseen -= drawn
+    possible = [pile for pile in reversed(unknown) if not given.get(pile)]
+    for pile in possible[: len(unknown) - drawn]:
+        game.tops[pile] = NO_TILE
+    unseen -= known
     for pile in range(PILES):
-        if BOROUGH_NAMES[pile // PILES_IN_BOROUGH] not in given and game.tops[pile] != NO_TILE:
+        if pile in given:
+            game.below[pile] = given[pile]
+        elif game.tops[pile] != NO_TILE:
             game.below[pile] = max(0, min(TILES_IN_PILE - 1, unseen))
             unseen -= int(game.below[pile])
-        if game.tops[pile] == NO_TILE and game.below[pile]:
-            raise Contradiction("below", Message("king-position-tiles"), "K13.2")
-    if unseen:
-        raise Contradiction("piles", Message("king-position-tiles"), "K13.2")
+    empty = any(game.below[pile] and game.tops[pile] == NO_TILE for pile in range(PILES))
+    if unseen or empty or (game.tops == NOT_YET).sum() != drawn:
+        keys = [key for key in ("below", "piles", "unseen_tiles") if document.get(key)]
+        raise _wrong_tiles(keys[0])
+
+
+def _given_below(document: Mapping[str, Any]) -> dict[int, int]:
+    """By pile, as far as it is said."""
+    found = {}
+    for name, counts in table_of(document, "below").items():
+        first = one_of(BOROUGH_NAMES, name, "below") * PILES_IN_BOROUGH
+        for i, count in enumerate(list_of(counts, "below", PILES_IN_BOROUGH)):
+            found[first + i] = whole_number(count, "below", 0, TILES_IN_PILE - 1)
+    return found
+
+
+def _wrong_tiles(key: str) -> Contradiction:
+    return Contradiction(key, Message("king-position-tiles"), "K13.2")

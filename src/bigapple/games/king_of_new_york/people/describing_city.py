@@ -21,21 +21,15 @@ from bigapple.games.king_of_new_york.state import Game
 from bigapple.people import Names
 from bigapple.texts import Listing, Message
 
-PARTS_OF_A_LINE = "; "
+PARTS_OF_A_LINE = Message("parts-separator")
+"""Between things that have commas themselves."""
 
 
 def borough(game: Game, number: int, names: Names) -> list[Message]:
-    there = [player for player in range(game.players) if borough_of(game, player) == number]
-    said = phrases.some(_standing(game, player, names) for player in there)
-    told: dict[str, object] = {"borough": words.borough(number), "monsters": said}
-    if number == MANHATTAN:
-        told["room"] = max(0, room_in_manhattan(game) - monsters_in(game, MANHATTAN))
-        lines = [Message("king-describe-manhattan", told)]
-    else:
-        lines = [Message("king-describe-borough", told)]
+    lines = [_monsters(game, number, names)]
     piles = tuple(_pile(game, number * PILES_IN_BOROUGH + i) for i in range(PILES_IN_BOROUGH))
     lines.append(Message("king-describe-piles", {"piles": Listing(piles, PARTS_OF_A_LINE)}))
-    lines.append(_units(game, number))
+    lines.append(units_there(game, number))
     if game.souvenirs[number] > 0:
         owner = names(int(game.souvenirs[number]) - 1)
         told = {"borough": words.borough(number), "player": owner}
@@ -43,12 +37,26 @@ def borough(game: Game, number: int, names: Names) -> list[Message]:
     return lines
 
 
+def _monsters(game: Game, number: int, names: Names) -> Message:
+    """Who is in a borough, and in Manhattan how much room is left."""
+    there = [player for player in range(game.players) if borough_of(game, player) == number]
+    told: dict[str, object] = {"borough": words.borough(number)}
+    name, empty = "king-describe-borough", "king-describe-borough-empty"
+    if number == MANHATTAN:
+        name, empty = "king-describe-manhattan", "king-describe-manhattan-empty"
+        told["room"] = max(0, room_in_manhattan(game) - monsters_in(game, MANHATTAN))
+    if not there:
+        return Message(empty, told)
+    said = Listing(tuple(_standing(game, player, names) for player in there))
+    return Message(name, told | {"monsters": said})
+
+
 def _standing(game: Game, player: int, names: Names) -> Message:
     said = phrases.player_and_monster(game, player, names)
     place = int(game.places[player])
     if place < LOWER:
         return said
-    return Message("king-describe-in-zone", {"player": said, "place": words.place(place)})
+    return Message("king-describe-in-zone", {"player": said, "where": phrases.at(place)})
 
 
 def _pile(game: Game, pile: int) -> Message:
@@ -62,27 +70,33 @@ def _pile(game: Game, pile: int) -> Message:
     return Message("king-describe-pile", told)
 
 
-def _units(game: Game, number: int) -> Message:
+def units_there(game: Game, number: int) -> Message:
+    """The units of a borough; those that have just appeared are no targets yet (K5.9)."""
     if units_in(game, number) == 0:
         return Message("king-describe-no-units")
-    ready, new = game.units[number], game.new_units[number]
-    told = {"units": phrases.units(ready), "new": phrases.units(new)}
-    return Message("king-describe-units-new" if any(new) else "king-describe-units", told)
+    return Message(f"king-describe-units{_kinds(game, number)}", _units(game, number))
 
 
 def units(game: Game) -> list[Message]:
     """The units of all boroughs, and what they are."""
     lines = []
     for number in range(BOROUGHS):
-        new = game.new_units[number]
-        told = {
-            "borough": words.borough(number),
-            "units": phrases.units(game.units[number]),
-            "new": phrases.units(new),
-        }
-        name = "king-describe-units-in-new" if any(new) else "king-describe-units-in"
-        lines.append(Message(name, told))
+        told = _units(game, number) | {"borough": words.borough(number)}
+        there = _kinds(game, number) if units_in(game, number) else "-none"
+        lines.append(Message(f"king-describe-units-in{there}", told))
     return [*lines, Message("king-describe-unit-values")]
+
+
+def _units(game: Game, number: int) -> dict[str, object]:
+    ready, new = game.units[number], game.new_units[number]
+    return {"units": phrases.units(ready), "new": phrases.units(new)}
+
+
+def _kinds(game: Game, number: int) -> str:
+    """Which message tells of a borough's units: of all, of some or of none that are new."""
+    if not any(game.new_units[number]):
+        return ""
+    return "-new" if any(game.units[number]) else "-only-new"
 
 
 def tiles(game: Game) -> list[Message]:

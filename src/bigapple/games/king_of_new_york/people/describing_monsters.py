@@ -45,9 +45,12 @@ def summary(game: Game, number: int, names: Names) -> list[Message]:
         "most": most_hearts(game, number),
         "energy": phrases.energy(int(game.energy[number])),
     }
-    held = phrases.cards(phrases.cards_of(game, number))
+    held = phrases.cards_of(game, number)
     lines = [Message("king-describe-player", told)]
-    lines.append(Message("king-describe-cards", {"cards": held}))
+    if held:
+        lines.append(Message("king-describe-cards", {"cards": phrases.cards(held)}))
+    else:
+        lines.append(Message("king-describe-no-cards"))
     tokens = _tokens(game, number)
     if tokens:
         lines.append(Message("king-describe-tokens", {"tokens": Listing(tuple(tokens))}))

@@ -193,7 +193,10 @@ def _dice(game: Game) -> list[Message]:
         done = tuple(words.face(face) for face in range(FACES) if game.resolved[face])
         lines.append(Message("king-describe-resolved", {"faces": Listing(done)}))
         left = [0 if game.resolved[face] else result(game, face) for face in range(FACES)]
-        lines.append(Message("king-describe-unresolved", {"dice": phrases.symbols(left)}))
+        if any(left):
+            lines.append(Message("king-describe-unresolved", {"dice": phrases.symbols(left)}))
+        else:
+            lines.append(Message("king-describe-all-resolved"))
     return lines
 
 

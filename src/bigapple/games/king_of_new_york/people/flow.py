@@ -9,34 +9,19 @@ import numpy as np
 
 from bigapple.engine.agenda import NOBODY, OVER, ask
 from bigapple.errors import Contradiction
-from bigapple.games.king_of_new_york import actions, frames, happenings
-from bigapple.games.king_of_new_york.cards.table import AT_ENTERING, CARDS, NUMBER
-from bigapple.games.king_of_new_york.components import (
-    MOST_DICE,
-    REROLLS,
-    SUBWAY_MOVES,
-    SUBWAY_TURN,
-    TILES,
-)
-from bigapple.games.king_of_new_york.happenings import BY_CARD, CAUSES, DECISIONS
+from bigapple.games.king_of_new_york import actions, happenings
+from bigapple.games.king_of_new_york.components import NOWHERE, STARS_TO_WIN
+from bigapple.games.king_of_new_york.happenings import DECISIONS
 from bigapple.games.king_of_new_york.legality import legal
 from bigapple.games.king_of_new_york.monsters import in_manhattan, in_play
-from bigapple.games.king_of_new_york.people.agenda import (
-    asked_by,
-    check_agenda,
-    derive_agenda,
-    read_agenda,
-)
-from bigapple.games.king_of_new_york.people.words import (
-    ENDING_NAMES,
-    FACE_LETTERS,
-    TURN_NAMES,
-    UNIT_NAMES,
-    parse_faces,
-)
+from bigapple.games.king_of_new_york.people import turn
+from bigapple.games.king_of_new_york.people.agenda import asked_by, contradiction, read_agenda
+from bigapple.games.king_of_new_york.people.checking import check_agenda
+from bigapple.games.king_of_new_york.people.deriving import derive_agenda
+from bigapple.games.king_of_new_york.people.words import ENDING_NAMES
 from bigapple.games.king_of_new_york.state import Game
 from bigapple.texts import Message
-from bigapple.values import flag, known_keys, list_of, number, numbers, one_of, table_of, unreadable
+from bigapple.values import number, one_of
 
 KEYS = (
     "decision",
@@ -45,156 +30,126 @@ KEYS = (
     "active",
     "normal_player",
     "first_player",
-    "extra_turn",
-    "subway_moves",
-    "dice",
-    "rerolls_left",
-    "resolved",
-    "added",
-    "only_units",
-    "nobody_in_manhattan",
-    "entered",
-    "entering_cards",
-    "sped",
-    "destroyed",
-    "received",
-    "lost",
-    "fell_now",
-    "damage",
     "agenda",
     "ending",
     "winner",
+    *turn.KEYS,
 )
-MOST_POINTS = 99
 MOST_TURNS = 9999
 
 
 def read(game: Game, document: Mapping[str, Any]) -> None:
-    last = int(game.players) - 1
     decision = one_of(DECISIONS, document.get("decision", "roll"), "decision")
-    living = [player for player in range(last + 1) if in_play(game, player)]
-    first = int(game.first_player)
-    given = number(document, "first_player", max(first, 0), 0, last)
-    if first not in (NOBODY, given):
-        raise Contradiction("first_player", Message("position-first-player"), "K2.4")
-    game.first_player = given
-    first_turn = 0 if decision == happenings.PLACE else 1
-    game.turn_number = number(document, "turn_number", first_turn, first_turn, MOST_TURNS)
-    game.active = number(document, "active", living[0] if living else 0, 0, last)
-    game.normal_player = number(document, "normal_player", int(game.active), 0, last)
-    _read_turn(game, document, decision)
-    _read_memory(game, document)
-    _read_damage(game, document)
+    if decision != OVER:
+        for key in ("ending", "winner"):
+            if document.get(key) is not None:
+                raise Contradiction(key, Message("king-position-winner"), "K10.1")
+        if not any(in_play(game, player) for player in range(game.players)):
+            raise Contradiction("monsters", Message("king-position-fallen"), "K10.2")
+    if decision == happenings.PLACE:
+        _read_first_places(game, document)
+    else:
+        _read_whose_turn(game, document, decision)
+    turn.read(game, document)
     if decision == OVER:
         _read_ending(game, document)
-        return
-    if not living:
-        raise Contradiction("monsters", Message("king-position-fallen"), "K10.2")
+    else:
+        _read_under_way(game, document, decision)
+
+
+def _read_first_places(game: Game, document: Mapping[str, Any]) -> None:
+    """In turn order each takes a place (K2.5): so the last without one sits before the first."""
+    players = int(game.players)
+    unplaced = [player for player in range(players) if game.places[player] == NOWHERE]
+    after = [player for player in range(players) if (player - 1) % players in unplaced]
+    first = [player for player in after if player not in unplaced]
+    if not unplaced:
+        raise Contradiction("decision", Message("king-position-decision"), "K2.5")
+    if len(first) > 1:
+        raise Contradiction("place", Message("king-position-place"), "K2.5")
+    if not first:
+        begins = max(0, int(game.first_player))
+        begins = number(document, "actor", begins, 0, players - 1)
+        first = [number(document, "first_player", begins, 0, players - 1)]
+    _read_first_player(game, document, first[0])
+    if game.first_player != first[0]:
+        raise Contradiction("first_player", Message("position-first-player"), "K2.5")
+    game.turn_number = number(document, "turn_number", 0, 0, 0)
+    for key in ("active", "normal_player"):
+        if number(document, key, first[0], 0, players - 1) != first[0]:
+            raise Contradiction(key, Message("position-first-player"), "K2.4")
+        setattr(game, key, first[0])
+
+
+def _read_first_player(game: Game, document: Mapping[str, Any], default: int) -> None:
+    option = int(game.first_player)
+    default = default if option == NOBODY else option
+    game.first_player = number(document, "first_player", default, 0, int(game.players) - 1)
+    if option not in (NOBODY, game.first_player):
+        raise Contradiction("first_player", Message("position-first-player"), "K2.4")
+
+
+def _read_whose_turn(game: Game, document: Mapping[str, Any], decision: int) -> None:
+    last = int(game.players) - 1
+    _read_first_player(game, document, 0)
+    game.turn_number = number(document, "turn_number", 1, 1, MOST_TURNS)
+    game.active = number(document, "active", _active(game, document, decision), 0, last)
+    game.normal_player = number(document, "normal_player", int(game.active), 0, last)
+    if document.get("extra_turn") is None and game.normal_player != game.active:
+        raise contradiction("normal_player", "K3.4")
+
+
+def _active(game: Game, document: Mapping[str, Any], decision: int) -> int:
+    """Whose turn it is, if it is not said."""
+    living = [player for player in range(game.players) if in_play(game, player)]
+    agenda, damage = document.get("agenda"), document.get("damage")
+    if isinstance(agenda, list) and agenda and isinstance(agenda[0], Mapping):
+        return number(agenda[0], "player", 0, 0, int(game.players) - 1)
+    if decision == happenings.FLEE:
+        if isinstance(damage, Mapping) and damage.get("source") is not None:
+            return number(damage, "source", 0, 0, int(game.players) - 1)
+        living.sort(key=lambda player: in_manhattan(game, player))
+    return living[0] if living else 0
+
+
+def _read_under_way(game: Game, document: Mapping[str, Any], decision: int) -> None:
+    last = int(game.players) - 1
+    actor = number(document, "actor", NOBODY, 0, last)
     if document.get("agenda") is not None:
         read_agenda(game, document["agenda"])
+        check_agenda(game, "agenda")
     else:
-        derive_agenda(game, decision, number(document, "actor", int(game.active), 0, last))
-    check_agenda(game)
+        derive_agenda(game, decision, actor)
+        check_agenda(game, "decision")
+    turn.complete(game, document)
     player, asked = asked_by(game)
     if asked != decision:
         raise Contradiction("decision", Message("king-position-decision"), "K13.2")
-    if number(document, "actor", player, 0, last) != player or not in_play(game, player):
+    if actor not in (NOBODY, player) or not in_play(game, player):
         raise Contradiction("actor", Message("position-actor"), "K13.2")
     ask(game, player, decision)
     if legal(game, np.zeros(actions.MOST_LEGAL, np.int16)) == 0:
         raise Contradiction("decision", Message("king-position-decision"), "K13.2")
 
 
-def _read_turn(game: Game, document: Mapping[str, Any], decision: int) -> None:
-    extra = document.get("extra_turn")
-    game.extra_turn = 0 if extra is None else 1 + one_of(TURN_NAMES[1:], extra, "extra_turn")
-    most = SUBWAY_MOVES if game.extra_turn == SUBWAY_TURN else 0
-    game.subway_moves = number(document, "subway_moves", most, 0, most)
-    for face in _faces(document, "dice"):
-        game.dice[face] += 1
-    for face in _faces(document, "resolved"):
-        game.resolved[face] = 1
-    for name, count in table_of(document, "added").items():
-        face = one_of(tuple(FACE_LETTERS), name, "added")
-        game.added[face] = number({name: count}, name, 0, 0, MOST_DICE)
-    if decision in (happenings.PLACE, happenings.ROLL) and game.dice.any():
-        raise Contradiction("dice", Message("king-position-decision"), "K3.1")
-    webs = int(game.webs[game.active])
-    rerolls = max(0, REROLLS - webs) if decision == happenings.REROLL else 0
-    game.rerolls_left = number(document, "rerolls_left", rerolls, 0, REROLLS)
-    nobody = not any(in_manhattan(game, player) for player in range(game.players))
-    game.nobody_in_manhattan = flag(document, "nobody_in_manhattan", nobody)
-    game.entered = flag(document, "entered", False)
-    for name in list_of(document.get("entering_cards", []), "entering_cards"):
-        names = [CARDS[card].name for card in AT_ENTERING]
-        game.entering_cards |= 1 << one_of(names, name, "entering_cards")
-    game.sped = flag(document, "sped", False)
-    game.only_units = flag(document, "only_units", False)
-
-
-def _faces(document: Mapping[str, Any], key: str) -> list[int]:
-    value = document.get(key, "")
-    faces = parse_faces([value]) if isinstance(value, str) else None
-    if faces is None or len(faces) > MOST_DICE:
-        raise unreadable(key)
-    return faces
-
-
-def _read_memory(game: Game, document: Mapping[str, Any]) -> None:
-    """What has happened in this turn."""
-    for name, count in table_of(document, "destroyed").items():
-        kind = one_of((*UNIT_NAMES, "building"), name, "destroyed")
-        game.destroyed[kind] = number({name: count}, name, 0, 0, TILES)
-    for key, most, counts in (("received", 3, game.received), ("lost", MOST_POINTS, game.lost)):
-        given = numbers(document.get(key, []), key, 0, most)
-        if len(given) > game.players:
-            raise unreadable(key)
-        counts[: len(given)] = given
-    for player in numbers(document.get("fell_now", []), "fell_now", 0, int(game.players) - 1):
-        if in_play(game, player):
-            raise Contradiction("fell_now", Message("king-position-fallen"), "K6.3")
-        game.fell_now[player] = 1
-
-
-def _read_damage(game: Game, document: Mapping[str, Any]) -> None:
-    given = table_of(document, "damage")
-    if not given:
-        return
-    known_keys(given, ("cause", "source", "points", "paid"))
-    cause = given.get("cause")
-    if isinstance(cause, str) and cause in NUMBER:
-        game.damage_cause = BY_CARD + NUMBER[cause]
-    else:
-        game.damage_cause = one_of(CAUSES, cause, "damage")
-    game.damage_source = number(given, "source", NOBODY, 0, int(game.players) - 1)
-    for key, counts in (("points", game.damage), ("paid", game.damage_paid)):
-        values = numbers(given.get(key, []), "damage", 0, MOST_POINTS)
-        if len(values) > game.players:
-            raise unreadable("damage")
-        counts[: len(values)] = values
-    if (game.damage_paid > game.damage).any():
-        raise Contradiction("damage", Message("king-position-damage"), "K11.24")
-
-
 def _read_ending(game: Game, document: Mapping[str, Any]) -> None:
+    for key in ("actor", "damage", "card_in_play"):
+        if document.get(key) is not None:
+            raise contradiction(key, "K10.1")
+    if document.get("agenda"):
+        raise contradiction("agenda", "K10.1")
     game.ending = 1 + one_of(ENDING_NAMES[1:], document.get("ending"), "ending")
     game.winner = number(document, "winner", NOBODY, 0, int(game.players) - 1)
-    alive = game.winner != NOBODY and in_play(game, int(game.winner))
-    if alive != (ENDING_NAMES[game.ending] != "nobody"):
+    if not _fits(game, ENDING_NAMES[game.ending], int(game.winner)):
         raise Contradiction("winner", Message("king-position-winner"), "K10.1")
     ask(game, NOBODY, OVER)
 
 
-def write_agenda(game: Game) -> list[dict[str, Any]]:
-    return [
-        {
-            "do": frames.FRAMES[frame.kind],
-            "player": int(frame.player),
-            "step": int(frame.step),
-            "left": int(frame.left),
-        }
-        for frame in game.agenda[: game.depth]
-    ]
-
-
-assert len(CAUSES) == BY_CARD
+def _fits(game: Game, ending: str, winner: int) -> bool:
+    """Whether a game can have ended so."""
+    living = [player for player in range(game.players) if in_play(game, player)]
+    if ending == "nobody":
+        return winner == NOBODY and not living
+    if ending == "survival":
+        return living == [winner]
+    return winner in living and (ending != "stars" or game.stars[winner] >= STARS_TO_WIN)

@@ -8,6 +8,7 @@ from typing import Any
 from bigapple.engine.agenda import NOBODY
 from bigapple.engine.chance import Chance, below
 from bigapple.errors import Contradiction
+from bigapple.games.king_of_new_york import frames
 from bigapple.games.king_of_new_york.cards.table import (
     CARAPACE,
     CARDS,
@@ -68,9 +69,10 @@ def read(game: Game, document: Mapping[str, Any], chance: Chance) -> None:
             game.market[slot] = NO_CARD if name is None else take(name, "market")
     _read_piles(game, document, unseen, take)
     if market is None:
+        own = _own_place(game, document)
         for slot in range(FOR_SALE):
             deck = [card for card in range(CARDS_IN_BOX) if game.deck[card]]
-            if deck:
+            if deck and slot != own:
                 card = deck[below(chance, len(deck))]
                 game.market[slot] = card
                 game.deck[card] = 0
@@ -79,13 +81,24 @@ def read(game: Game, document: Mapping[str, Any], chance: Chance) -> None:
     _read_tokens(game, document)
 
 
+def _own_place(game: Game, document: Mapping[str, Any]) -> int:
+    """The place for sale that the card in play has left empty, if the others are drawn."""
+    if game.card_in_play == NO_CARD:
+        return frames.NOT_FOR_SALE
+    agenda = document.get("agenda")
+    for frame in agenda if isinstance(agenda, list) else []:
+        if isinstance(frame, Mapping) and frame.get("do") == frames.FRAMES[frames.PURCHASE]:
+            return whole_number(frame.get("left", 0), "agenda", 0, frames.NOT_FOR_SALE)
+    return 0
+
+
 def _read_piles(game: Game, document: Mapping[str, Any], unseen: set[int], take: Any) -> None:
     """The discard pile and the deck: where only one is given, the other is the rest."""
     game.deck[:] = 0
     discarded, deck = document.get("discard_pile"), document.get("deck")
-    for name in list_of(discarded or [], "discard_pile"):
+    for name in list_of([] if discarded is None else discarded, "discard_pile"):
         game.discard_pile[take(name, "discard_pile")] = 1
-    for name in list_of(deck or [], "deck"):
+    for name in list_of([] if deck is None else deck, "deck"):
         game.deck[take(name, "deck")] = 1
     if deck is None:
         for card in unseen:

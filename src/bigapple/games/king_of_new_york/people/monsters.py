@@ -17,8 +17,8 @@ from bigapple.games.king_of_new_york.components import (
     TILES,
     WEBS,
 )
-from bigapple.games.king_of_new_york.happenings import DECISIONS, PLACE
-from bigapple.games.king_of_new_york.monsters import monsters_in
+from bigapple.games.king_of_new_york.happenings import DECISIONS, LEAVE, PLACE
+from bigapple.games.king_of_new_york.monsters import monsters_in, room_in_manhattan
 from bigapple.games.king_of_new_york.people.words import (
     MONSTER_NAMES,
     PLACE_NAMES,
@@ -57,7 +57,12 @@ def read(game: Game, document: Mapping[str, Any]) -> None:
             raise unreadable("monsters")
         known_keys(facts, MONSTER_KEYS)
         _read_body(game, player, facts)
-    game.falls = number(document, "falls", int(game.fallen.max()), int(game.fallen.max()), players)
+    falls = sorted({int(fallen) for fallen in game.fallen if fallen})
+    if falls != list(range(1, len(falls) + 1)):
+        raise Contradiction("fallen", Message("king-position-fallen"), "K13.2")
+    game.falls = number(document, "falls", len(falls), 0, players)
+    if game.falls != len(falls):
+        raise Contradiction("falls", Message("king-position-fallen"), "K13.2")
     _read_names(game, given)
     _read_places(game, document, given)
     for key, tokens, limit in (("webs", game.webs, WEBS), ("curses", game.curses, CURSES)):
@@ -109,9 +114,13 @@ def _read_names(game: Game, given: list[Mapping[str, Any]]) -> None:
 
 def _read_places(game: Game, document: Mapping[str, Any], given: list[Mapping[str, Any]]) -> None:
     placing = document.get("decision") == DECISIONS[PLACE]
+    if placing and game.fallen.any():
+        raise Contradiction("fallen", Message("king-position-decision"), "K2.5")
     for player, facts in enumerate(given):
         if facts.get("place") is not None:
             game.places[player] = one_of(PLACE_NAMES, facts["place"], "place")
+            if placing and game.places[player] >= MANHATTAN:
+                raise Contradiction("place", Message("king-position-decision"), "K2.5")
     for player, facts in enumerate(given):
         if "place" not in facts and not placing and not game.fallen[player]:
             wanted = [(player + i) % MANHATTAN for i in range(MANHATTAN)]
@@ -127,5 +136,7 @@ def _read_places(game: Game, document: Mapping[str, Any], given: list[Mapping[st
             raise Contradiction("place", Message("king-position-crowded"), "K13.2")
     first = sum(LOWER <= place < SECOND_SPACES for place in game.places)
     second = sum(place >= SECOND_SPACES for place in game.places)
-    if first > 1 or second > first or (second and not game.two_in_manhattan):
+    # Only at this decision somebody stands on a 5–6 space for whom there is no room (K9.6).
+    two = room_in_manhattan(game) > 1 or document.get("decision") == DECISIONS[LEAVE]
+    if first > 1 or second > first or (second and not (two and game.two_in_manhattan)):
         raise Contradiction("place", Message("king-position-crowded"), "K13.2")

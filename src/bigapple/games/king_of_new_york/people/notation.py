@@ -222,6 +222,8 @@ def _reroll(game: Game, player: int, words: list[str]) -> list[Attempt]:
     if words == ["all"]:
         return [_reroll_of(game, [int(n) for n in game.dice])]
     faces = _dice(game, words)
+    if not faces:
+        raise CannotRead(Message("king-input-faces", {"text": "reroll"}))
     return [_reroll_of(game, [faces.count(face) for face in range(FACES)])]
 
 

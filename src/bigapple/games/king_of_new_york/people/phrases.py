@@ -77,9 +77,9 @@ def units(counts: Sequence[int]) -> Message | Listing:
 
 
 def some(items: Iterable[Message | str]) -> Message | Listing:
-    """The items, or the word for none."""
+    """The items; of an empty list, who asks says more than this word does."""
     listed = tuple(items)
-    return Listing(listed) if listed else Message("king-none")
+    return Listing(listed) if listed else Message("nothing")
 
 
 def cards(numbers: Iterable[int]) -> Message | Listing:

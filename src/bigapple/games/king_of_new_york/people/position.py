@@ -27,6 +27,7 @@ from bigapple.games.king_of_new_york.happenings import BY_CARD, CAUSES, DECISION
 from bigapple.games.king_of_new_york.monsters import has
 from bigapple.games.king_of_new_york.options import OPTIONS
 from bigapple.games.king_of_new_york.people import city, flow, hands, monsters
+from bigapple.games.king_of_new_york.people.agenda import write_agenda
 from bigapple.games.king_of_new_york.people.words import (
     BOROUGH_NAMES,
     ENDING_NAMES,
@@ -89,7 +90,7 @@ def write(game: Game) -> Document:
             if game.souvenirs[b]
         },
         "damage": _damage(game),
-        "agenda": flow.write_agenda(game),
+        "agenda": write_agenda(game),
         "falls": int(game.falls),
     }
     document |= city.write(game)

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bigapple.engine.agenda import OVER, top
-from bigapple.games.king_of_new_york import happenings
+from bigapple.games.king_of_new_york import actions, happenings
 from bigapple.games.king_of_new_york.cards.dice import convertible, result
 from bigapple.games.king_of_new_york.cards.once import most_healing
-from bigapple.games.king_of_new_york.cards.table import ARTIFICIAL_HEART, UNIVERSAL_SOLDIER
+from bigapple.games.king_of_new_york.cards.table import (
+    ARTIFICIAL_HEART,
+    KEEP_CARDS,
+    UNIVERSAL_SOLDIER,
+)
 from bigapple.games.king_of_new_york.cards.travelling import new_york_marathon
 from bigapple.games.king_of_new_york.components import (
     ATTACK,
@@ -17,11 +21,14 @@ from bigapple.games.king_of_new_york.components import (
     DESTRUCTION,
     ENERGY,
     FACES,
+    FOR_SALE,
     HEART,
     MANHATTAN,
 )
 from bigapple.games.king_of_new_york.dice import must_reroll, number_of_dice
 from bigapple.games.king_of_new_york.happenings import BY_FLIGHT, BY_MOVE
+from bigapple.games.king_of_new_york.legality import amounts, why_not
+from bigapple.games.king_of_new_york.market import SWEEP_COST
 from bigapple.games.king_of_new_york.monsters import has_room, in_manhattan
 from bigapple.games.king_of_new_york.paying import fewest_hearts, payable_hearts
 from bigapple.games.king_of_new_york.people import phrases, words
@@ -112,7 +119,9 @@ def _destroy(game: Game, player: int, names: Names) -> Asked:
 
 
 def _pay_damage(game: Game, player: int, names: Names) -> Asked:
+    _, most, _ = amounts(game, player, happenings.PAY_DAMAGE)
     return "king-ask-pay-damage", {
+        "most": most,
         "damage": phrases.damage(int(game.damage[player])),
         "energy": phrases.energy(int(game.energy[player])),
     }
@@ -156,8 +165,22 @@ def _send(game: Game, player: int, names: Names) -> Asked:
     }
 
 
+PURCHASES = (
+    *range(actions.FIRST_BUY, actions.FIRST_BUY + FOR_SALE),
+    *range(actions.FIRST_SCAVENGE, actions.FIRST_SCAVENGE + KEEP_CARDS),
+)
+
+
 def _buy(game: Game, player: int, names: Names) -> Asked:
-    return "king-ask-buy", {"energy": phrases.energy(int(game.energy[player]))}
+    """The question names only what can be done."""
+    told: dict[str, object] = {
+        "energy": phrases.energy(int(game.energy[player])),
+        "cost": phrases.energy(SWEEP_COST),
+    }
+    sweeps = why_not(game, player, actions.SWEEP) == Refusal.NONE
+    if any(why_not(game, player, purchase) == Refusal.NONE for purchase in PURCHASES):
+        return "king-ask-buy" if sweeps else "king-ask-buy-only", told
+    return "king-ask-buy-replace" if sweeps else "king-ask-buy-end", told
 
 
 def _pay_cost(game: Game, player: int, names: Names) -> Asked:

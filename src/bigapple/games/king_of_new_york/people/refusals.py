@@ -24,6 +24,7 @@ from bigapple.games.king_of_new_york.legality import amounts
 from bigapple.games.king_of_new_york.market import SWEEP_COST, scavenger_price
 from bigapple.games.king_of_new_york.monsters import owner_of
 from bigapple.games.king_of_new_york.people import phrases, words
+from bigapple.games.king_of_new_york.people.describing_city import units_there
 from bigapple.games.king_of_new_york.people.questions import question
 from bigapple.games.king_of_new_york.refusals import Refusal
 from bigapple.games.king_of_new_york.state import Game
@@ -64,9 +65,7 @@ def refusal(game: Game, player: int, attempt: Attempt, code: int) -> Message:
         return Message(name, _target(game, player, attempt.index))
     if reason is Refusal.NO_UNIT_TO_SEND:
         origin = int(top(game).left)
-        units = phrases.units(game.units[origin])
-        new = phrases.units(game.new_units[origin])
-        told = {"where": phrases.in_borough(origin), "units": units, "new": new}
+        told = {"where": phrases.in_borough(origin), "units": units_there(game, origin)}
         return Message(name, told)
     if reason in AMOUNTS:
         least, most, _ = amounts(game, player, int(game.decision))
@@ -93,11 +92,13 @@ def _borough(game: Game, player: int, action: int) -> dict[str, object]:
 
 def _thing(game: Game, player: int, action: int) -> dict[str, object]:
     """Dice, faces and cards: what was named, and what there is."""
+    sale = [int(card) for card in game.market if card != NO_CARD]
+    discarded = [card for card in range(KEEP_CARDS) if game.discard_pile[card]]
     told: dict[str, object] = {
         "dice": phrases.symbols([int(n) for n in game.dice]),
         "cost": phrases.energy(int(game.curses[player])),
-        "sale": phrases.cards(int(card) for card in game.market if card != NO_CARD),
-        "discarded": phrases.cards(card for card in range(KEEP_CARDS) if game.discard_pile[card]),
+        "sale": _cards("king-cards-for-sale", "king-cards-for-sale-none", sale),
+        "discarded": _cards("king-cards-discarded", "king-cards-discarded-none", discarded),
         "held": phrases.cards(phrases.cards_of(game, player)),
     }
     jinx = owner_of(game, JINX_AURA)
@@ -113,6 +114,10 @@ def _thing(game: Game, player: int, action: int) -> dict[str, object]:
         if card != NO_CARD:
             told["card"] = words.card(card)
     return told
+
+
+def _cards(some: str, none: str, cards: list[int]) -> Message:
+    return Message(some, {"cards": phrases.cards(cards)}) if cards else Message(none)
 
 
 def _price(game: Game, player: int, action: int) -> dict[str, object]:

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bigapple.engine.agenda import top
 from bigapple.games.king_of_new_york import actions, happenings
-from bigapple.games.king_of_new_york.cards.attacking import fireball
 from bigapple.games.king_of_new_york.cards.destroying import RAY_COST, durability
-from bigapple.games.king_of_new_york.cards.dice import overload, result
-from bigapple.games.king_of_new_york.cards.fame import NEEDED, celebrities_needed
 from bigapple.games.king_of_new_york.cards.table import KEEP_CARDS
 from bigapple.games.king_of_new_york.cards.travelling import new_york_marathon
 from bigapple.games.king_of_new_york.components import (
     ATTACK,
     BOROUGHS,
-    CELEBRITY,
     CUBES,
     DESTRUCTION,
-    ENERGY,
     FACES,
     FOR_SALE,
     HEART,
@@ -39,11 +32,8 @@ from bigapple.games.king_of_new_york.dice import number_of_dice
 from bigapple.games.king_of_new_york.happenings import BY_FLIGHT, BY_MOVE, BY_SPEED, BY_SUBWAY
 from bigapple.games.king_of_new_york.market import SWEEP_COST, scavenger_price
 from bigapple.games.king_of_new_york.monsters import (
-    borough_of,
     in_manhattan,
-    in_play,
     most_hearts,
-    units_in,
 )
 from bigapple.games.king_of_new_york.people import phrases, words
 from bigapple.games.king_of_new_york.people.notation import (
@@ -51,9 +41,10 @@ from bigapple.games.king_of_new_york.people.notation import (
     destination,
     reroll_counts,
 )
+from bigapple.games.king_of_new_york.people.resolving import resolve
 from bigapple.games.king_of_new_york.people.words import UNIT_NAMES
 from bigapple.games.king_of_new_york.state import Game
-from bigapple.texts import Listing, Message
+from bigapple.texts import Message
 
 
 def describe_action(game: Game, player: int, action: int) -> Message:
@@ -61,7 +52,7 @@ def describe_action(game: Game, player: int, action: int) -> Message:
     if actions.within(action, actions.FIRST_REROLL, actions.MASKS):
         return _reroll(game, player, action)
     if actions.within(action, actions.FIRST_RESOLVE, FACES):
-        return _resolve(game, player, action - actions.FIRST_RESOLVE)
+        return resolve(game, player, action - actions.FIRST_RESOLVE)
     if actions.within(action, actions.FIRST_CHAMELEON, FACES * FACES):
         shown, wanted = divmod(action - actions.FIRST_CHAMELEON, FACES)
         told = {"face": words.face(shown), "into": words.face(wanted)}
@@ -125,73 +116,13 @@ def _reroll(game: Game, player: int, action: int) -> Message:
         return Message("king-action-keep", {"dice": phrases.symbols(lying)})
     taken = reroll_counts(game, action)
     kept = [lying[face] - taken[face] for face in range(FACES)]
-    told: dict[str, object] = {"dice": phrases.symbols(taken), "kept": phrases.symbols(kept)}
-    if taken[OUCH] > 0 and game.curses[player] > 0:
-        cost = phrases.energy(int(game.curses[player]))
-        return Message("king-action-reroll-cursed", told | {"cost": cost})
-    return Message("king-action-reroll", told)
-
-
-# Resolving.
-
-
-def _resolve(game: Game, player: int, face: int) -> Message:
-    count = result(game, face)
-    told: dict[str, object] = {"dice": phrases.symbols_of(face, count)}
-    if face == ENERGY:
-        gained = phrases.energy(max(0, count - overload(game, player)))
-        return Message("king-action-resolve-energy", told | {"energy": gained})
-    if face == ATTACK:
-        return _attack(game, player, told)
-    if face == HEART:
-        if game.curses[player] > 0:
-            return Message("king-action-resolve-heart-curses", told)
-        if in_manhattan(game, player):
-            return Message("king-action-resolve-heart-manhattan", told)
-        missing = most_hearts(game, player) - int(game.hearts[player])
-        healed = phrases.life(min(count, missing))
-        return Message("king-action-resolve-heart", told | {"life": healed})
-    if face == CELEBRITY:
-        if game.superstar == player:
-            gained = phrases.points(count)
-            return Message("king-action-resolve-celebrity", told | {"stars": gained})
-        if count >= celebrities_needed(game):
-            gained = phrases.points(1 + count - NEEDED)
-            return Message("king-action-resolve-celebrity-take", told | {"stars": gained})
-        needed = celebrities_needed(game)
-        return Message("king-action-resolve-celebrity-nothing", told | {"needed": needed})
-    where = phrases.in_borough(borough_of(game, player))
-    if face == DESTRUCTION:
-        return Message("king-action-resolve-destruction", told | {"where": where})
-    name = ("mine", "borough", "city")[min(max(count, 1), 3) - 1]
-    shooting = units_in(game, borough_of(game, player))
-    return Message(f"king-action-resolve-ouch-{name}", told | {"where": where, "units": shooting})
-
-
-def _attack(game: Game, player: int, told: dict[str, object]) -> Message:
-    if game.webs[player] > 0:
-        return Message("king-action-resolve-attack-webs", told)
-    if game.nobody_in_manhattan:
-        return Message("king-action-resolve-attack-void", told)
-    targets = attacked(game, player)
-    if not targets:
-        return Message("king-action-resolve-attack-nobody", told)
-    hit = Listing(tuple(phrases.monster_of(game, target) for target in targets))
-    return Message("king-action-resolve-attack", told | {"targets": hit})
-
-
-def attacked(game: Game, player: int) -> Sequence[int]:
-    """Whom an attack hits from where everyone stands (K5.4, K11.15)."""
-    return [
-        target
-        for target in range(game.players)
-        if target != player
-        and in_play(game, target)
-        and (
-            in_manhattan(game, target) != in_manhattan(game, player)
-            or fireball(game, player, target)
-        )
-    ]
+    told: dict[str, object] = {
+        "dice": phrases.symbols(taken),
+        "kept": phrases.symbols(kept),
+        "cost": phrases.energy(int(game.curses[player])),
+    }
+    cursed = "-cursed" if taken[OUCH] > 0 and game.curses[player] > 0 else ""
+    return Message(f"king-action-reroll{'' if any(kept) else '-all'}{cursed}", told)
 
 
 # Going, destroying, amounts, cards.
@@ -261,21 +192,41 @@ def _amount(game: Game, player: int, amount: int) -> Message:
         told = {"dice": phrases.symbols_of(shown, amount), "into": words.face(wanted)}
         return Message("king-action-convert", told)
     if game.decision == happenings.WEBS:
-        rest = phrases.symbols_of(ATTACK, max(0, left - amount))
-        return Message("king-action-webs", {"tokens": amount, "rest": rest})
+        return Message("king-action-webs", {"tokens": amount, "rest": _rest(ATTACK, left - amount)})
     if game.decision == happenings.CURSES:
-        rest = phrases.symbols_of(HEART, max(0, left - amount))
-        return Message("king-action-curses", {"tokens": amount, "rest": rest})
+        return Message(
+            "king-action-curses", {"tokens": amount, "rest": _rest(HEART, left - amount)}
+        )
     if game.decision == happenings.PAY_DAMAGE:
-        lost = phrases.life(max(0, int(game.damage[player]) - amount))
-        return Message("king-action-pay-damage", {"energy": phrases.energy(amount), "life": lost})
+        return _both(PAY_DAMAGE, amount, int(game.damage[player]) - amount)
     if game.decision == happenings.PAY_COST:
-        paid = phrases.energy(max(0, left - amount))
-        return Message("king-action-pay-cost", {"energy": paid, "life": phrases.life(amount)})
+        return _both(PAY_COST, left - amount, amount)
     if game.decision == happenings.SPLIT:
-        rest = phrases.energy(max(0, int(game.stars[player]) - amount))
-        return Message("king-action-split", {"life": phrases.life(amount), "energy": rest})
+        return _both(SPLIT, int(game.stars[player]) - amount, amount)
     return Message("king-action-amount", {"count": amount})
+
+
+def _rest(face: int, count: int) -> Message:
+    """What is left of some dice."""
+    return phrases.symbols_of(face, count) if count > 0 else Message("nothing")
+
+
+PAY_DAMAGE = (
+    "king-action-pay-damage",
+    "king-action-pay-damage-none",
+    "king-action-pay-damage-all",
+)
+PAY_COST = ("king-action-pay-cost", "king-action-pay-cost-life", "king-action-pay-cost-energy")
+SPLIT = ("king-action-split", "king-action-split-life", "king-action-split-energy")
+
+
+def _both(names: tuple[str, str, str], cubes: int, hearts: int) -> Message:
+    """So much ⚡ and ♥; where one of them is none, it is said otherwise."""
+    both, without_cubes, without_hearts = names
+    told = {"energy": phrases.energy(max(0, cubes)), "life": phrases.life(max(0, hearts))}
+    if cubes <= 0:
+        return Message(without_cubes, told)
+    return Message(both if hearts > 0 else without_hearts, told)
 
 
 def _cards(game: Game, player: int, action: int) -> Message:
@@ -285,24 +236,27 @@ def _cards(game: Game, player: int, action: int) -> Message:
         card = int(game.market[slot])
         if card == NO_CARD:
             return Message("king-action-buy-nothing", {"number": slot + 1})
-        cost = phrases.energy(phrases.price_here(game, player, card))
-        return Message("king-action-buy", {"card": words.card(card), "cost": cost})
+        cost = phrases.price_here(game, player, card)
+        name = "king-action-buy" if cost > 0 else "king-action-buy-free"
+        return Message(name, {"card": words.card(card), "cost": phrases.energy(cost)})
     if action == actions.SWEEP:
         return Message("king-action-sweep", {"cost": phrases.energy(SWEEP_COST)})
     if actions.within(action, actions.FIRST_SCAVENGE, KEEP_CARDS):
         card = action - actions.FIRST_SCAVENGE
-        cost = phrases.energy(scavenger_price(card))
-        return Message("king-action-scavenge", {"card": words.card(card), "cost": cost})
+        cost = scavenger_price(card)
+        name = "king-action-scavenge" if cost > 0 else "king-action-scavenge-free"
+        return Message(name, {"card": words.card(card), "cost": phrases.energy(cost)})
     if actions.within(action, actions.FIRST_PHOTO, MOST_PLAYERS):
         rival = action - actions.FIRST_PHOTO
         if rival >= game.players:
             return Message("king-action-photo-nobody", {"number": rival + 1})
+        stars = int(game.lost[rival])
         return Message(
-            "king-action-photo",
+            "king-action-photo" if stars > 0 else "king-action-photo-nothing",
             {
                 "monster": phrases.monster_of(game, rival),
                 "number": rival + 1,
-                "stars": phrases.points(int(game.lost[rival])),
+                "stars": phrases.points(stars),
             },
         )
     return Message("king-action-discard", {"card": words.card(action - actions.FIRST_DISCARD)})
