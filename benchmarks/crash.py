@@ -157,20 +157,22 @@ class CrashedTable:
 async def crash(
     folder: Path, tables: int, pauses: list[float], say: Callable[[str], None] = lambda _: None
 ) -> Result:
-    """Kills the service after each pause, and once more lets everything go on for a while."""
+    """Kills the service so long after all tables have gone on, and lets them go on once more."""
     result = Result()
     service = Service(folder)
     await service.start()
     playing = [CrashedTable(service, number) for number in range(tables)]
     try:
         await asyncio.gather(*(table.begin() for table in playing))
+        before = [0] * tables
         for pause in pauses:
+            await until_all_went_on(playing, before)
             await asyncio.sleep(pause)
             service.kill()
             result.kills += 1
-            say(f"killed {result.kills} times, {sum(t.last_number for t in playing)} entries")
+            before = [table.last_number for table in playing]
+            say(f"killed {result.kills} times after {sum(before)} entries")
             await service.start()
-        before = [table.last_number for table in playing]
         await until_all_went_on(playing, before)
         await asyncio.gather(
             *(table.check(result, at) for table, at in zip(playing, before, strict=True))

@@ -195,7 +195,7 @@ class Live:
                     raise
                 await asyncio.sleep(pause)
                 waited += pause
-                pause = min(2 * pause, 2.0)
+                pause = min(2 * pause, 0.5)
         assert self._socket is not None
         for request, _ in list(self._asked.values()):
             await self._socket.send(request, text=True)
