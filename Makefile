@@ -5,10 +5,13 @@ BIN := .venv/bin
 READY := .venv/ready
 BENCH := .venv/ready-bench
 
-.PHONY: play test check format bench bench-gpu bench-bots mutants golden soak clean
+.PHONY: play serve test check format bench bench-gpu bench-bots load crash mutants golden soak clean
 
 play: $(READY)
 	@$(BIN)/bigapple play || test $$? -eq 130  # Control-C has saved the game
+
+serve: $(READY)
+	$(BIN)/bigapple serve
 
 test: check
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
@@ -31,6 +34,14 @@ bench-bots: $(READY)
 # On a machine with a GPU, CUDA and numba-cuda.
 bench-gpu: $(READY)
 	$(BIN)/python benchmarks/gpu.py
+
+# Many live tables on one service of its own; then one that is killed again and again.
+load: $(READY)
+	$(BIN)/python benchmarks/load.py
+	$(BIN)/python benchmarks/idle_tables.py
+
+crash: $(READY)
+	$(BIN)/python -m benchmarks.crash
 
 # Breaks each line that cites a clause; a test of that clause must notice.
 mutants: $(READY)
