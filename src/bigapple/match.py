@@ -232,7 +232,10 @@ class Match:
         return None
 
     def play(self, action: str | Action | int, player: int | None = None) -> list[Event]:
-        """Carries an action out, or refuses it and changes nothing."""
+        """Carries an action out, or refuses it and changes nothing.
+
+        Of several that are said at once, those after an outcome of chance count while they can.
+        """
         return self._play(action, player, strict=False)
 
     def repeat(self, action: str | None, outcomes: Sequence[str]) -> None:
@@ -278,7 +281,13 @@ class Match:
             attempts = [Attempt(action.index if isinstance(action, Action) else action)]
         texts = []
         for attempt in attempts:
-            self._check(game, player, attempt)
+            try:
+                self._check(game, player, attempt)
+            except IllegalAction:
+                if not chance.used:
+                    raise
+                # A refusal would tell what chance has in store: what led up to it stands.
+                break
             texts.append(people.action_text(reading(game), attempt.index))
             table.apply(game, attempt.index, chance, log)
         return game, texts

@@ -29,11 +29,11 @@ from bigapple.errors import (
 from bigapple.fairness import commitment
 from bigapple.match import GIVEN, Draw, Match
 from bigapple.opening import (
-    check_rules_version,
     checked_names,
     complete_options,
     game_of,
     load,
+    under_rules,
 )
 from bigapple.texts import Message
 
@@ -108,8 +108,7 @@ def _head(lines: list[str]) -> dict[str, Any]:
 
 
 def _begin(head: dict[str, Any]) -> Match:
-    game = game_of(head.get("game"))
-    check_rules_version(game, head.get("rules"))
+    game = under_rules(game_of(head.get("game")), head.get("rules"))
     given = head.get("options", {})
     if not isinstance(given, dict):
         raise CannotRead(Message("input-key", {"key": "options"}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from hmac import compare_digest
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -24,6 +25,8 @@ FORM_HEADER = "x-bigapple-form"
 SAFE = ("GET", "HEAD", "OPTIONS")
 MOST_KNOWN = 20_000
 YEAR = 365 * 86400
+DAY = 86_400_000
+"""How often a person is noted to have been here, in milliseconds."""
 
 Connection = ASGIConnection[Any, Any, Any, State]
 Asked = Request[Any, Any, State]
@@ -31,13 +34,14 @@ Socket = WebSocket[Any, Any, State]
 
 
 class Doors:
-    """Knows people by what they bring. A token is looked up once and then remembered."""
+    """Knows people by what they bring. A token is looked up once a day and then remembered."""
 
     def __init__(self, settings: Settings, hall: Hall) -> None:
         self.settings = settings
         self.hall = hall
         self.key = settings.key()
-        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._known: OrderedDict[str, tuple[Person, int]] = OrderedDict()
+        """And when they were last noted to have been here."""
 
     def token(self, connection: Connection) -> tuple[str | None, bool]:
         """What somebody brings, and whether their browser brought it by itself."""
@@ -52,26 +56,29 @@ class Doors:
         if token is None:
             return None
         name = digest(token)
+        at = self.hall.time.now()
         if name in self._known:
-            self._known.move_to_end(name)
-            return self._known[name]
+            known, noted = self._known[name]
+            if at - noted < DAY:
+                self._known.move_to_end(name)
+                return known
 
         def read() -> Person | None:
             with self.hall.engine.connect() as database:
                 return persons.find(database, token, "session")
 
         found = await asyncio.to_thread(read)
+        self._known.pop(name, None)
         if found is not None:
-            at = self.hall.time.now()
             await self.hall.writer(lambda database: persons.seen(database, found.id, at))
-            self._known[name] = found
+            self._known[name] = (found, at)
             if len(self._known) > MOST_KNOWN:
                 self._known.popitem(last=False)
         return found
 
     def forget(self, person: str) -> None:
         """What is remembered of a person has changed."""
-        for name in [name for name, known in self._known.items() if known.id == person]:
+        for name in [name for name, (known, _) in self._known.items() if known.id == person]:
             del self._known[name]
 
     def check_origin(self, connection: Connection) -> None:
@@ -91,7 +98,8 @@ class Doors:
         token, by_itself = self.token(request)
         if token is None or not by_itself:
             return
-        if request.headers.get(FORM_HEADER) != persons.form_token(token, self.key):
+        expected = persons.form_token(token, self.key)
+        if not compare_digest(request.headers.get(FORM_HEADER, "").encode(), expected.encode()):
             raise Problem(403, "form")
 
 
