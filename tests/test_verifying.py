@@ -281,6 +281,18 @@ def test_a_second_verifier_finds_what_was_touched() -> None:
         dice_of(with_seed(record, "another"))
 
 
+def test_the_test_values_of_the_page() -> None:
+    page = (Path(__file__).parents[1] / "docs/server/fair-dice.md").read_text("utf-8")
+    values = dict(re.findall(r"(?m)^\| ([^|]+) \| `(.*)` \|$", page))
+    assert values["commitment"] == hashlib.sha256(b"bigapple seed 7").hexdigest()
+    stream = words("7", 3)
+    first = "`, `".join(str(next(stream)) for _ in range(3))
+    assert values["first words of entry 3, behind the 16"] == first
+    stream = words("7", 3)
+    dice = [below(6, stream) for _ in range(6)]
+    assert values["six dice of entry 3"] == " ".join("EAHCDO"[die] for die in dice)
+
+
 @pytest.mark.parametrize("name", ["2-1994-base", "3-2018-base", "4-2018-base"])
 def test_a_second_verifier_agrees_on_a_deal(name: str) -> None:
     """Manhattan: the first player, then four cards for each of them, of nine kinds."""

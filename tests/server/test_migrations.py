@@ -114,9 +114,7 @@ def test_a_migration_that_fails_leaves_nothing_behind(
     assert set(inspect(engine).get_table_names()) == TABLES
 
 
-def test_a_game_goes_on_in_an_old_database(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_goes_on_in_an_old_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data = tmp_path / "data"
 
     async def begin() -> tuple[str, str, dict[str, Any]]:
@@ -176,9 +174,7 @@ def test_a_database_of_a_newer_program_is_left_alone(
     assert dump(settings) == before
 
 
-def test_what_is_no_database_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_is_no_database_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "bigapple.sqlite").write_bytes(b"a picture, perhaps" * 100)
     assert main(["serve", "--data", str(tmp_path), "--language", "en"]) == 2
     assert "The database cannot be used" in capsys.readouterr().err

@@ -14,9 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
 
 from bigapple.client import Client, Refused
 from bigapple.match import Match
+from bigapple.server import database
 from bigapple.server.entries import Logged
 from bigapple.texts import LANGUAGES
 from tests.server.ears import Ears, Line, spilled
@@ -41,7 +44,8 @@ async def played_for(data: Path, names: tuple[str, ...], actions: int, game: str
         company(service, *names, "Dan") as people,
     ):
         *players, watcher = people
-        table = await begun(players, game)
+        with seeded("the first seed"):
+            table = await begun(players, game)
         # Whoever only watches comes later than the game began.
         invite = await players[0].ask("POST", f"/tables/{table}/invite")
         await watcher.command(table, "join", invite=invite["invite"])
@@ -265,7 +269,7 @@ def test_what_chance_has_in_store_is_in_nothing_that_one_is_told(tmp_path: Path)
                 state = await person.ask("GET", "")
             for seat, person in enumerate(people):
                 await try_around(person, (seat, 1 - seat), f"try-{seat}")
-                await look_around(person, state["number"], (0, 1))
+                await look_around(person, state["number"], (1 - seat,) if seat < 2 else ())
                 person.check()
 
     run(scene())
@@ -339,7 +343,7 @@ async def answer(client: Client, table: str, seat: int, text: str) -> Any:
 def test_secrets_are_told_to_nobody_else_and_lie_in_no_log(
     game: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A whole game of two, and one who watches."""
+    """Much of a game of two, and one who watches."""
     caplog.set_level(logging.INFO)
 
     async def scene() -> None:
@@ -391,6 +395,17 @@ def test_secrets_are_told_to_nobody_else_and_lie_in_no_log(
     run(scene())
 
 
+def test_errors_of_the_database_name_no_values(tmp_path: Path) -> None:
+    """They lie in logs; what was to be written does not."""
+    engine = database.connect(f"sqlite:///{tmp_path / 'some.sqlite'}")
+    database.migrate(engine)
+    values = {"digest": "the secret", "person": "nobody", "kind": "session", "made_at": 1}
+    with pytest.raises(IntegrityError) as caught, database.writing(engine).begin() as connection:
+        connection.execute(insert(database.tokens), values)
+    assert "the secret" not in str(caught.value)
+    engine.dispose()
+
+
 async def own_secrets(person: Client) -> set[str]:
     """What lets a person in, and what vouches for their pages."""
     me = await person.ask("GET", "/me")
@@ -432,10 +447,10 @@ def test_an_instruction_is_known_only_to_whoever_gave_it(tmp_path: Path) -> None
 class Slow(Prompt):
     """A bot that thinks for so many milliseconds of the service's time."""
 
-    def __init__(self, time: Hourglass, milliseconds: int) -> None:
+    def __init__(self, time: Hourglass) -> None:
         super().__init__()
         self.time = time
-        self.milliseconds = milliseconds
+        self.milliseconds = 0
 
     async def ask(self, match: Match, seat: int, bot: str) -> int:
         if self.milliseconds:
@@ -443,31 +458,33 @@ class Slow(Prompt):
         return await super().ask(match, seat, bot)
 
 
-@pytest.mark.parametrize(
-    ("thought", "answered"), [(0, 600), (1, 600), (599, 600), (601, 1200), (1500, 1800)]
-)
-def test_bots_answer_at_multiples_of_their_pace(
-    thought: int, answered: int, tmp_path: Path
-) -> None:
+def test_bots_answer_at_multiples_of_their_pace(tmp_path: Path) -> None:
+    """How long one has thought about its cards shows no more than that."""
+
     async def scene() -> None:
         time = Hourglass()
         async with (
             serving(tmp_path, time, bot_pace=600) as service,
             company(service, "Ann") as people,
         ):
-            service.house.hall.thinking = Slow(time, thought)
+            bot = service.house.hall.thinking = Slow(time)
             table = await begun(people, "king-of-new-york", bots=1)
             (ann,) = people
             await ann.command(table, "leave", seat=0)
-            before = await ann.table(table)
-            assert before["thinking"]
-            await time.turn(thought / 1000)
-            await time.turn((answered - thought - 1) / 1000)
-            assert (await ann.table(table))["number"] == before["number"]
-            await time.turn(0.001)
-            after = await ann.ask("GET", f"/tables/{table}/entries", since=before["number"])
-            assert [(entry["type"], entry["by"]) for entry in after] == [("acted", "bot")]
-            left = await ann.ask("GET", f"/tables/{table}/entries", since=before["number"] - 1)
-            assert after[0]["at"] - left[0]["at"] == answered
+            # Each time is that of the decision after it.
+            thoughts = (0, 1, 599, 601, 1500)
+            for thought, following in zip(thoughts, (*thoughts[1:], 0), strict=True):
+                before = await ann.table(table)
+                assert before["thinking"]
+                bot.milliseconds = following
+                answered = 600 * (1 + thought // 600)
+                await time.turn((answered - 1) / 1000)
+                assert (await ann.table(table))["number"] == before["number"]
+                await time.turn(0.001)
+                last, new = await ann.ask(
+                    "GET", f"/tables/{table}/entries", since=before["number"] - 1
+                )
+                assert (new["type"], new["by"]) == ("acted", "bot")
+                assert new["at"] - last["at"] == answered
 
     run(scene())

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from hmac import compare_digest
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from msgspec import MsgspecError, json
+from sqlalchemy import Connection as Database
 
 from bigapple.server import persons
 from bigapple.server.conduct import digest
@@ -31,6 +35,7 @@ DAY = 86_400_000
 Connection = ASGIConnection[Any, Any, Any, State]
 Asked = Request[Any, Any, State]
 Socket = WebSocket[Any, Any, State]
+T = TypeVar("T")
 
 
 class Doors:
@@ -63,11 +68,7 @@ class Doors:
                 self._known.move_to_end(name)
                 return known
 
-        def read() -> Person | None:
-            with self.hall.engine.connect() as database:
-                return persons.find(database, token, "session")
-
-        found = await asyncio.to_thread(read)
+        found = await look_up(self.hall, lambda database: persons.find(database, token, "session"))
         self._known.pop(name, None)
         if found is not None:
             await self.hall.writer(lambda database: persons.seen(database, found.id, at))
@@ -103,6 +104,24 @@ class Doors:
             raise Problem(403, "form")
 
 
+async def look_up(hall: Hall, read: Callable[[Database], T]) -> T:
+    """Reads in the database, without holding anybody up."""
+
+    def run() -> T:
+        with hall.engine.connect() as connection:
+            return read(connection)
+
+    return await asyncio.to_thread(run)
+
+
+async def strictly(request: Asked, kind: type[T]) -> T:
+    """The body of a request just as it is: on the way to a handler a text may become a number."""
+    try:
+        return json.decode(await request.body(), type=kind)
+    except MsgspecError:
+        raise Problem(400, "request") from None
+
+
 def language_of(connection: Connection, person: Person | None = None) -> str:
     """The language that somebody asks for, or has, or whose browser prefers it."""
     asked = connection.query_params.get("language")
@@ -115,3 +134,9 @@ def language_of(connection: Connection, person: Person | None = None) -> str:
         if name in LANGUAGES:
             return name
     return "en"
+
+
+TheHall = NamedDependency[Hall]
+TheDoors = NamedDependency[Doors]
+Somebody = NamedDependency[Person]
+"""What those who answer are given."""

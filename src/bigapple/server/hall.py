@@ -248,10 +248,14 @@ class Hall:
         """Somebody leaves a table for good."""
         place = self.place(table_id)
         async with place.lock:
-            table = await self.table(table_id)
-            if person in table.guests and table.phase != CLOSED:
-                await self._write(place, table, conduct.gone(table, person))
-                await self._follow(place, table)
+            try:
+                table = await self.table(table_id)
+                if person in table.guests and table.phase != CLOSED:
+                    await self._write(place, table, conduct.gone(table, person))
+                    await self._follow(place, table)
+            except (Conflict, Problem):
+                # The host of the service has just closed or deleted it: there is nothing to leave.
+                return
 
     async def read_anew(self, table_id: str) -> None:
         """What is in memory of a table is no longer right."""
