@@ -102,6 +102,7 @@ class Match:
         self.past: list[tuple[bytes, Entry]] = []
         """The actions that can be taken back, each with the bytes of before."""
         self._game = definition.record.new()
+        self._reading: tuple[GameRecord, GameRecord] | None = None
         self._script: list[tuple[int, int]] = []
 
     def __repr__(self) -> str:
@@ -122,24 +123,25 @@ class Match:
     @property
     def actor(self) -> int | None:
         """The player who decides, or None when the game is over."""
-        return None if self._game.actor == NOBODY else int(self._game.actor)
+        actor = int(self._read.actor)
+        return None if actor == NOBODY else actor
 
     @property
     def decision(self) -> str:
         """What is asked; "over" when the game is over."""
-        return self.definition.decisions[self._game.decision]
+        return self.definition.decisions[self._read.decision]
 
     @property
     def legal(self) -> list[Action]:
         """All that the actor may do."""
         out = np.zeros(self.definition.list_room, np.int16)
         count = self.definition.table.legal(self._game, out)
-        game = reading(self._game)
-        return [self._action(game, int(index)) for index in out[:count]]
+        game = self._read
+        return [self._action(game, index) for index in out[:count].tolist()]
 
     def action(self, index: int) -> Action:
         """The actor's action of an index, legal or not."""
-        return self._action(reading(self._game), index)
+        return self._action(self._read, index)
 
     def _action(self, game: GameRecord, index: int) -> Action:
         people = self.definition.people
@@ -215,7 +217,7 @@ class Match:
 
     def told(self, events: Iterable[Event]) -> list[Message | None]:
         """A message for each event; None where there is nothing to say about it."""
-        game = reading(self._game)
+        game = self._read
         describe = self.definition.people.describe_event
         return [describe(game, event, self.names) for event in events]
 
@@ -313,7 +315,7 @@ class Match:
         """What the actor has said in advance to do here, if anything."""
         if self.actor is None or self.actor not in self.standing:
             return None
-        index = self.definition.people.follow(self._game, self.standing[self.actor])
+        index = self.definition.people.follow(self._read, self.standing[self.actor])
         return None if index is None else self.action(index)
 
     def undo(self) -> None:
@@ -390,6 +392,13 @@ class Match:
         self._game = game
         self.history.append(entry)
 
+    @property
+    def _read(self) -> GameRecord:
+        """The game, quick to read: it is replaced with every action and never changed."""
+        if self._reading is None or self._reading[0] is not self._game:
+            self._reading = (self._game, reading(self._game))
+        return self._reading[1]
+
     def _seat(self, player: int | None) -> int | None:
         if player is not None and player not in range(self.players):
             raise Contradiction("player", Message("input-seat", {"player": str(player)}))
@@ -397,7 +406,7 @@ class Match:
 
     def _acting(self, player: int | None) -> int:
         if player is None:
-            return max(int(self._game.actor), 0)
+            return max(int(self._read.actor), 0)
         seat = self._seat(player)
         assert seat is not None
         return seat
