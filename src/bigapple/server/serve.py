@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -23,6 +25,8 @@ from bigapple.server.settings import Settings
 
 logger = logging.getLogger("bigapple.serve")
 DRAIN_SECONDS = 10
+SWITCH_SECONDS = 0.0005
+GARBAGE = (20_000, 20, 50)
 QUIET = ("alembic", "uvicorn.access", "uvicorn.error", "websockets")
 """Who would tell every request, socket and migration: only what goes wrong is of interest."""
 
@@ -109,8 +113,19 @@ def serve(settings: Settings, ready: Callable[[str], str]) -> None:
         # Compiling would hold up every table, so it is done before anybody can come.
         for game_id in games.MODULES:
             _ = games.definition(game_id).table
+        be_quick()
         with listen(settings) as listening:
             _run(settings, listening, ready)
+
+
+def be_quick() -> None:
+    """Sets the interpreter up for short answers rather than for the most work."""
+    # The thread that writes has the interpreter after each statement: it must not wait long for it.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    # What is there now stays: to look through it for garbage again and again would hold up tables.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 def _run(settings: Settings, listening: socket.socket, ready: Callable[[str], str]) -> None:
