@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from bigapple.games import definition
 from bigapple.server import database, entries
@@ -104,20 +104,30 @@ def keep_invite(connection: Connection, table_id: str, invite: str) -> None:
     connection.execute(update(database.tables).where(table).values(invite=invite))
 
 
+# Made once: they are written with every action of every table.
+INSERT_ENTRIES = insert(database.entries)
+GO_ON = (
+    update(database.tables)
+    .where(
+        database.tables.c.id == bindparam("this_table"),
+        database.tables.c.number == bindparam("before"),
+        database.tables.c.phase != CLOSED,
+    )
+    .values(
+        number=bindparam("number"),
+        phase=bindparam("phase"),
+        changed_at=bindparam("changed_at"),
+        deadline=bindparam("deadline"),
+    )
+)
+
+
 def append(
     connection: Connection, table_id: str, new: Sequence[Logged], summary: dict[str, Any]
 ) -> None:
     """Writes entries behind the last; Conflict if another has written since, or closed it."""
-    columns = database.tables.c
-    found = connection.execute(
-        update(database.tables)
-        .where(
-            columns.id == table_id,
-            columns.number == new[0].number - 1,
-            columns.phase != CLOSED,
-        )
-        .values(number=new[-1].number, **summary)
-    )
+    where = {"this_table": table_id, "before": new[0].number - 1}
+    found = connection.execute(GO_ON, where | {"number": new[-1].number} | summary)
     if found.rowcount != 1:
         raise Conflict(table_id)
     _insert(connection, table_id, new)
@@ -134,7 +144,7 @@ def _insert(connection: Connection, table_id: str, new: Sequence[Logged]) -> Non
         }
         for logged in new
     ]
-    connection.execute(insert(database.entries), rows)
+    connection.execute(INSERT_ENTRIES, rows)
     for logged in new:
         entry = logged.entry
         if isinstance(entry, entries.Joined):
