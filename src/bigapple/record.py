@@ -59,12 +59,13 @@ def write_record(match: Match, reveal: bool) -> str:
     lines += [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
     lines.append("")
     for entry in match.history:
-        outcomes = "; ".join(_outcome(match, draw) for draw in entry.draws)
+        outcomes = "; ".join(outcome_of(match, draw) for draw in entry.draws)
         lines.append(f"{entry.text} | {outcomes}" if outcomes else entry.text)
     return "\n".join(lines) + "\n"
 
 
-def _outcome(match: Match, draw: Draw) -> str:
+def outcome_of(match: Match, draw: Draw) -> str:
+    """An outcome of chance as a record has it."""
     text = match.definition.people.outcome_text(draw.what, draw.outcome)
     return text + GIVEN if draw.given else text
 

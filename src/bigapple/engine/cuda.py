@@ -109,7 +109,7 @@ def playout_kernel(games: Device, chances: Device, counts: Device, begun: Device
     The rules are far more code than a GPU's instruction caches hold, so all threads of a block
     work in step: in the rhythm in which the game asks them they choose, whoever is asked that kind
     of decision, and then carry their actions out group by group; whoever is asked another kind
-    waits. This made whole games of King of New York four times as fast. Games lie in local
+    waits. That plays whole games of King of New York several times as fast. Games lie in local
     memory, which the hardware interleaves between threads.
     """
     scratch = cuda.local.array(ROOM, np.int16)

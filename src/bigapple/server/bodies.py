@@ -9,8 +9,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
 from bigapple.games import MODULES
-from bigapple.server.documents import Moment, Phase, ProblemDocument
-from bigapple.server.entries import TimeControl
+from bigapple.server.documents import Moment, ProblemDocument
+from bigapple.server.entries import Phase, TimeControl
 from bigapple.server.persons import COLOURS
 from bigapple.server.problems import KIND
 from bigapple.texts import LANGUAGES

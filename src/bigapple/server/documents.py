@@ -6,12 +6,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from bigapple.server.entries import Actor, Face, TimeControl
+from bigapple.server.entries import Actor, Face, Phase, TimeControl
 from bigapple.server.views import Number, Seat, View
 
 Moment = Annotated[int, Meta(ge=0, description="In milliseconds since 1970.")]
 PersonId = Annotated[str, Meta(description="A person's id.")]
-Phase = Literal["lobby", "playing", "over", "closed"]
 
 
 class Sentence(Struct, frozen=True):

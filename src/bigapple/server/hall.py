@@ -23,7 +23,7 @@ from bigapple.server.entries import Entry, Logged, TimeControl
 from bigapple.server.metrics import Metrics
 from bigapple.server.notices import Notices
 from bigapple.server.problems import Problem, refused, unknown_table
-from bigapple.server.table import CLOSED, LOBBY, OVER, PLAYING, Table
+from bigapple.server.table import CLOSED, PLAYING, Table
 from bigapple.server.thinking import Thinking
 from bigapple.server.times import Time
 from bigapple.server.told import Document, Eyes, encode
@@ -37,7 +37,8 @@ ASLEEP_AFTER = 60_000
 """A table where nothing happens for so long lets go of its match; the log has it."""
 RETRY = 30_000
 """What went wrong at a table by itself is tried again after so many milliseconds."""
-NO_SECRETS = 12
+INVITE_BYTES = 12
+"""Of chance in an invitation."""
 
 
 class Listener(Protocol):
@@ -159,7 +160,7 @@ class Hall:
         except BigAppleError as error:
             raise refused(error) from None
         check_time(time)
-        invite = secrets.token_urlsafe(NO_SECRETS)
+        invite = secrets.token_urlsafe(INVITE_BYTES)
         # The id can be typed behind a command: it must not look like an option.
         table = Table(secrets.token_hex(8), secrets.token_hex(16), digest(invite))
         at = self.time.now()
@@ -238,7 +239,7 @@ class Hall:
         async with self.place(table_id).lock:
             table = await self.table(table_id)
             conduct.check_inviting(table, asking)
-            invite = secrets.token_urlsafe(NO_SECRETS)
+            invite = secrets.token_urlsafe(INVITE_BYTES)
             kept = digest(invite)
             await self.writer(partial(archive.keep_invite, table_id=table_id, invite=kept))
             table.invite = kept
@@ -504,6 +505,3 @@ def check_time(time: TimeControl) -> None:
     timed = time.kind != "untimed"
     if not (0 <= time.increment <= limit) or not (int(timed) <= time.seconds <= limit):
         raise Problem(422, "time-control")
-
-
-__all__ = ["LOBBY", "OVER", "Hall", "Listener", "Place"]

@@ -6,14 +6,18 @@ from collections import deque
 from dataclasses import dataclass, field
 
 from bigapple.games import definition
-from bigapple.match import GIVEN, Draw, Match
 from bigapple.match import Entry as Line
+from bigapple.match import Match
 from bigapple.people import Names
+from bigapple.record import outcome_of
 from bigapple.server import entries
 from bigapple.server.clocks import Clock
-from bigapple.server.entries import Entry, Face, Logged
+from bigapple.server.entries import Entry, Face, Logged, Phase
 
-LOBBY, PLAYING, OVER, CLOSED = "lobby", "playing", "over", "closed"
+LOBBY: Phase = "lobby"
+PLAYING: Phase = "playing"
+OVER: Phase = "over"
+CLOSED: Phase = "closed"
 TAIL = 32
 """How many of the last entries are kept at hand."""
 
@@ -38,7 +42,7 @@ class Table:
     seed: str
     invite: str
     """The digest of what lets a guest in."""
-    phase: str = LOBBY
+    phase: Phase = LOBBY
     number: int = 0
     """Of the last entry."""
     settings: entries.Created | None = None
@@ -234,9 +238,4 @@ def new_match(table: Table) -> Match:
 
 def draws_of(match: Match) -> list[str]:
     """The outcomes of chance of the last entry, as a record has them."""
-    return [_outcome(match, draw) for draw in match.history[-1].draws]
-
-
-def _outcome(match: Match, draw: Draw) -> str:
-    text = match.definition.people.outcome_text(draw.what, draw.outcome)
-    return text + GIVEN if draw.given else text
+    return [outcome_of(match, draw) for draw in match.history[-1].draws]

@@ -7,7 +7,7 @@ no secret, so everybody's log has the same numbers; what it was may be one.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from msgspec import UNSET, Raw, json, structs
 
@@ -93,7 +93,7 @@ class Eyes:
         return TableState(
             table=table.id,
             number=table.number,
-            phase=table.phase,  # type: ignore[arg-type]
+            phase=table.phase,
             game=made.game,
             rules=made.rules,
             options=made.options,
@@ -170,8 +170,8 @@ class Eyes:
         if isinstance(entry, entries.Withdrawn):
             subject = entry.subject if self._instructed(number, person) else None
             return documents.Withdrawn(number=number, at=at, seat=entry.seat, subject=subject)
-        told: Any = OPEN[type(entry)](number=number, at=at, **structs.asdict(entry))
-        return told  # type: ignore[no-any-return]
+        told = OPEN[type(entry)](number=number, at=at, **structs.asdict(entry))
+        return cast(documents.Entry, told)
 
     def _instructed(self, number: int, person: str | None) -> bool:
         """Whether it was they: whose the seat is now has nothing to do with it."""
