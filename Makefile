@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/ready
 BENCH := .venv/ready-bench
 
-.PHONY: play serve test check format bench bench-gpu bench-bots load crash mutants golden soak clean
+.PHONY: play serve test check format bench bench-vector bench-gpu bench-bots load crash mutants golden soak clean
 
 play: $(READY)
 	@$(BIN)/bigapple play || test $$? -eq 130  # Control-C has saved the game
@@ -27,6 +27,10 @@ format: $(READY)
 
 bench: $(BENCH)
 	$(BIN)/python benchmarks/bench.py
+
+# The vector environment beside Pgx and PettingZoo's classic games, on one core.
+bench-vector: $(BENCH)
+	$(BIN)/python benchmarks/vector.py
 
 bench-bots: $(READY)
 	$(BIN)/python benchmarks/bots.py

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -27,6 +27,9 @@ from bigapple.errors import CannotRead, Contradiction, IllegalAction, Impossible
 from bigapple.fairness import commitment, keyed_chance
 from bigapple.people import Attempt, Document, Names, Standing
 from bigapple.texts import Message
+
+if TYPE_CHECKING:
+    from bigapple.bots.hint import Hint
 
 GIVEN = "*"
 """In a record, behind an outcome of chance that was given instead of drawn."""
@@ -317,6 +320,16 @@ class Match:
             return None
         index = self.definition.people.follow(self._read, self.standing[self.actor])
         return None if index is None else self.action(index)
+
+    def hint(self, count: int = 3, playouts: int = 2000, seconds: float = 2.0) -> list[Hint]:
+        """The actor's best few actions with their chance of winning and what speaks for them.
+
+        It looks at nothing but what the actor may know; none when the game is over.
+        """
+        from bigapple.bots.hint import hints
+        from bigapple.bots.search import Budget
+
+        return hints(self, count, Budget(playouts, seconds))
 
     def undo(self) -> None:
         """Takes the last action back: the bytes of before. Chance does not repeat itself."""

@@ -13,6 +13,8 @@ from bigapple.engine.layout import to_bytes
 from bigapple.errors import CannotRead
 from bigapple.fairness import keyed_chance
 
+SIMPLE = ["greedy", "random"]
+"""Those that do not search; tests/bots/test_search.py has the others."""
 EVERYTHING = {"urban_rules": True, "monster": "baby", "progressive": True, "anti_trust": "player"}
 
 
@@ -30,7 +32,7 @@ def play(seats: Sequence[str], seed: int, **options: Any) -> bigapple.Match:
     return match
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", SIMPLE)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", [{}, EVERYTHING], ids=["base", "everything"])
 def test_whole_games(name: str, players: int, options: dict[str, Any]) -> None:
@@ -49,7 +51,7 @@ def test_greedy_beats_random() -> None:
     assert won >= 7
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", SIMPLE)
 def test_a_bot_depends_on_what_it_may_know_and_changes_nothing(name: str) -> None:
     match = play_some(12)
     actor = match.actor
@@ -98,5 +100,5 @@ def test_greedy_takes_a_mix_of_blocks() -> None:
 
 
 def test_unknown_names_are_refused() -> None:
-    with pytest.raises(CannotRead, match=r"no bot called clever.*greedy, random"):
+    with pytest.raises(CannotRead, match=r"no bot called clever.*greedy, random, search, beginner"):
         bots.bot("clever", "manhattan")

@@ -15,7 +15,10 @@ from bigapple.games.manhattan.state import Game
 from tests.games.manhattan.walks import MANHATTAN, options, seeds, state_at
 
 COLOURS = ["blue", "orange", "purple", "yellow"]
-TURNED = "369258147"  # the lot that a quarter turn clockwise puts in the place of 1, 2, 3 …
+TURNED = {
+    4: "369258147",  # the lot that a quarter turn clockwise puts in the place of 1, 2, 3 …
+    2: "987654321",  # … and half a turn
+}
 
 
 def observe(game: Any, player: int) -> np.ndarray[Any, np.dtype[np.int16]]:
@@ -47,11 +50,11 @@ def test_an_observation_needs_no_more_than_the_concealed_game(
         assert (observe(game, player) == observe(concealed, player)).all()
 
 
-def turned(position: dict[str, Any]) -> dict[str, Any]:
+def turned(position: dict[str, Any], players: int) -> dict[str, Any]:
     """The same situation, everybody one seat further clockwise."""
 
     def colour(name: str) -> str:
-        return COLOURS[(COLOURS.index(name) + 1) % 4]
+        return COLOURS[(COLOURS.index(name) + 4 // players) % 4]
 
     def blocks(tower: list[str]) -> list[str]:
         return [f"{colour(b.split()[0])} {b.split()[1]}" for b in tower]
@@ -61,27 +64,29 @@ def turned(position: dict[str, Any]) -> dict[str, Any]:
 
     result = dict(position)
     result["towers"] = {
-        lot[0] + TURNED[int(lot[1]) - 1]: blocks(tower) for lot, tower in position["towers"].items()
+        lot[0] + TURNED[players][int(lot[1]) - 1]: blocks(tower)
+        for lot, tower in position["towers"].items()
     }
     for key in ("score", "reserve", "chosen", "destroyed", "given_up"):
         result[key] = by_colour(position[key])
-    result["hands"] = [position["hands"][(p - 1) % 4] for p in range(4)]
-    result["first_player"] = (position["first_player"] + 1) % 4
+    result["hands"] = [position["hands"][(p - 1) % players] for p in range(players)]
+    result["first_player"] = (position["first_player"] + 1) % players
     if position["actor"] is not None:
-        result["actor"] = (position["actor"] + 1) % 4
+        result["actor"] = (position["actor"] + 1) % players
     result["last_scoring"] = {"majorities": by_colour(position["last_scoring"]["majorities"])}
     return result
 
 
-@given(seeds, st.integers(0, 110))
-def test_a_situation_looks_the_same_from_every_seat(key: int, count: int) -> None:
-    chosen = {option.name: option.default for option in MANHATTAN.options}
+@pytest.mark.parametrize("players", TURNED)
+@given(key=seeds, count=st.integers(0, 110))
+def test_a_situation_looks_the_same_from_every_seat(players: int, key: int, count: int) -> None:
+    chosen = {option.name: option.default for option in MANHATTAN.options} | {"players": players}
     game = state_at(chosen, key, count)
     head = {"game": "manhattan", "options": chosen}
     position = head | MANHATTAN.people.write_position(game)
-    other = bigapple.load(turned(position)).game
-    for player in range(4):
-        assert (observe(game, player) == observe(other, (player + 1) % 4)).all()
+    other = bigapple.load(turned(position, players)).game
+    for player in range(players):
+        assert (observe(game, player) == observe(other, (player + 1) % players)).all()
     legal = [np.zeros(MANHATTAN.list_room, np.int16) for _ in range(2)]
     for out, state in zip(legal, (game, other), strict=True):
         MANHATTAN.table.legal(state, out)

@@ -8,6 +8,6 @@ action = bot.choose(match.definition, match.concealed(match.actor), chance)
 
 from __future__ import annotations
 
-from bigapple.bots.bot import Bot, bot, check_name, names
+from bigapple.bots.bot import CHARACTERS, LEVELS, Bot, bot, check_name, manner, names, title
 
-__all__ = ["Bot", "bot", "check_name", "names"]
+__all__ = ["CHARACTERS", "LEVELS", "Bot", "bot", "check_name", "manner", "names", "title"]

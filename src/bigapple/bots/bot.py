@@ -11,11 +11,22 @@ from bigapple.engine.contract import GameDefinition
 from bigapple.errors import CannotRead
 from bigapple.texts import Listing, Message
 
+LEVELS = ("beginner", "casual", "skilled", "expert", "master")
+"""From the weakest to the strongest."""
+CHARACTERS = ("builder", "brawler", "hermit")
+
 MODULES = {
     "greedy": "bigapple.bots.greedy",
     "random": "bigapple.bots.random",
+    "search": "bigapple.bots.search",
+    **dict.fromkeys(LEVELS + CHARACTERS, "bigapple.bots.levels"),
 }
-"""Where each bot is made: a module with a function `make(game_id)`."""
+"""Where each bot is made: a module with a function `make(name, game_id)`."""
+
+BUDGET = ":"
+"""Behind the name of the bot that searches: how many playouts, or seconds with an s."""
+MOST_PLAYOUTS = 100_000_000
+MOST_SECONDS = 600.0
 
 
 class Bot(Protocol):
@@ -34,12 +45,41 @@ def names() -> tuple[str, ...]:
 
 def check_name(name: str) -> str:
     """The name itself; CannotRead if no bot is called so."""
-    if name not in MODULES:
+    known, colon, budget = name.partition(BUDGET)
+    if known not in MODULES or (colon and known != "search"):
         raise CannotRead(Message("bot-unknown", {"bot": name[:40], "known": Listing(names())}))
+    if colon:
+        read_budget(budget)
     return name
+
+
+def read_budget(text: str) -> tuple[int | None, float | None]:
+    """Playouts or seconds; CannotRead if a bot cannot think so long."""
+    try:
+        seconds = float(text[:-1]) if text.endswith("s") else None
+        playouts = int(text) if seconds is None else None
+    except ValueError:
+        seconds, playouts = None, 0
+    if seconds is not None and 0 < seconds <= MOST_SECONDS:
+        return None, seconds
+    if playouts is not None and 0 < playouts <= MOST_PLAYOUTS:
+        return playouts, None
+    told = {"budget": text[:40], "playouts": MOST_PLAYOUTS, "seconds": int(MOST_SECONDS)}
+    raise CannotRead(Message("bot-budget", told))
 
 
 def bot(name: str, game_id: str) -> Bot:
     """The bot of a name for a game."""
-    made: Bot = importlib.import_module(MODULES[check_name(name)]).make(game_id)
+    module = MODULES[check_name(name).partition(BUDGET)[0]]
+    made: Bot = importlib.import_module(module).make(name, game_id)
     return made
+
+
+def title(name: str) -> Message:
+    """What a bot is called in the players' languages."""
+    return Message(f"bot-{check_name(name).partition(BUDGET)[0]}")
+
+
+def manner(name: str) -> Message:
+    """How a bot plays, in a sentence."""
+    return Message(f"bot-{check_name(name).partition(BUDGET)[0]}-manner")

@@ -1,54 +1,59 @@
 """A bot that looks one action ahead and takes what is worth most right then.
 
-What a game is worth to a player is a matter of the game: see the module of its name.
+What an action is worth is a matter of the game: see the module of its name.
 """
 
 from __future__ import annotations
 
 import importlib
-from typing import Protocol
+from typing import Any
 
+import numpy as np
+
+from bigapple import games
 from bigapple.bots.bot import Bot
-from bigapple.bots.random import legal_actions
+from bigapple.bots.lookahead import look_ahead
+from bigapple.engine import loops
 from bigapple.engine.agenda import GameRecord
-from bigapple.engine.chance import Chance, below
+from bigapple.engine.chance import Chance
+from bigapple.engine.compiler import EntryPoint, prepare
 from bigapple.engine.contract import GameDefinition
-from bigapple.engine.events import empty_log
 
 JUDGEMENTS = {
     "king-of-new-york": "bigapple.bots.king_of_new_york",
     "manhattan": "bigapple.bots.manhattan",
 }
-"""Where each game's judgement lies, as `JUDGEMENT`."""
-
-
-class Judgement(Protocol):
-    """What an action was worth to a player."""
-
-    def worth(self, before: GameRecord, action: int, after: GameRecord, player: int) -> float: ...
+"""Where each game's judgement lies: `can_foresee` and `worth_of`."""
 
 
 class GreedyBot:
-    def __init__(self, judgement: Judgement) -> None:
-        self.judgement = judgement
+    def __init__(self, definition: GameDefinition) -> None:
+        self._look_ahead = entry_point(definition)
+        prepare([self._look_ahead])
 
     def choose(self, definition: GameDefinition, concealed: GameRecord, chance: Chance) -> int:
-        player = int(concealed.actor)
-        record, table = definition.record, definition.table
-        imagined = record.copy(concealed)
-        table.imagine(imagined, player, chance)
-        best: list[int] = []
-        most = float("-inf")
-        for action in legal_actions(definition, imagined):
-            after = record.copy(imagined)
-            table.apply(after, action, chance, empty_log(0))
-            worth = self.judgement.worth(imagined, action, after, player)
-            if worth > most:
-                best, most = [], worth
-            if worth == most:
-                best.append(action)
-        return best[below(chance, len(best))]
+        root, tried = definition.record.many(1), definition.record.many(2)
+        chances = Chance.many(1)
+        root[0], chances[0] = concealed, chance
+        room = np.zeros(definition.list_room, np.int16)
+        return int(self._look_ahead(root, tried, chances, room))
 
 
-def make(game_id: str) -> Bot:
-    return GreedyBot(importlib.import_module(JUDGEMENTS[game_id]).JUDGEMENT)
+def entry_point(definition: GameDefinition) -> EntryPoint:
+    judgement = importlib.import_module(JUDGEMENTS[definition.id])
+    names = {name: getattr(judgement, name) for name in ("can_foresee", "worth_of")}
+
+    def signature() -> Any:
+        import numba
+        from numba import types
+
+        games = types.Array(numba.from_dtype(definition.record.dtype), 1, "C")
+        chances = types.Array(numba.from_dtype(Chance.dtype), 1, "C")
+        return games, games, chances, types.Array(types.int16, 1, "C")
+
+    body = loops.bind(look_ahead, definition, names)
+    return EntryPoint(body, signature, f"{definition.id}-greedy")
+
+
+def make(name: str, game_id: str) -> Bot:
+    return GreedyBot(games.definition(game_id))

@@ -6,16 +6,13 @@ will give, and dice in the air the average over all that they may show.
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import cast
-
-from bigapple.engine.agenda import NOBODY, GameRecord
-from bigapple.engine.compiler import EntryPoint, rule
-from bigapple.engine.contract import numba_type
+from bigapple.engine.agenda import NOBODY, top
+from bigapple.engine.chance import Chance
+from bigapple.engine.compiler import rule
 from bigapple.engine.layout import Array
-from bigapple.games.king_of_new_york import DEFINITION, actions
+from bigapple.games.king_of_new_york import actions
 from bigapple.games.king_of_new_york.cards.fame import celebrities_needed
-from bigapple.games.king_of_new_york.cards.table import COST, KEEP_CARDS
+from bigapple.games.king_of_new_york.cards.table import COST, KEEP_CARDS, NATURAL_SELECTION
 from bigapple.games.king_of_new_york.components import (
     ATTACK,
     CELEBRITY,
@@ -39,13 +36,14 @@ from bigapple.games.king_of_new_york.components import (
     ZONES,
 )
 from bigapple.games.king_of_new_york.dice import masked
-from bigapple.games.king_of_new_york.happenings import REROLL, RESOLVE
+from bigapple.games.king_of_new_york.happenings import PAY_COST, REROLL, RESOLVE
 from bigapple.games.king_of_new_york.monsters import (
     borough_of,
     clockwise,
     has,
     in_manhattan,
     in_play,
+    living,
     most_hearts,
     units_in,
 )
@@ -58,8 +56,8 @@ WIN = 40.0
 """The points are there, and only have to be kept until the end of the turn."""
 LOSS = -25.0
 ENERGY_WORTH = 0.4
-HEART_WORTH = 0.5
-DANGER = 1.1
+HEART_WORTH = 0.9
+DANGER = 1.2
 """Each ♥ that is missing to `SAFE`."""
 SAFE = 5
 CARD_WORTH = 0.45
@@ -70,9 +68,13 @@ SUPERSTAR_WORTH = 2.0
 EXTRA_TURN_WORTH = 3.0
 MANHATTAN_WORTH = 0.9
 """Each thing that a zone will give, while its monster is safe."""
-HIT_WORTH = 0.35
-"""Each point of damage to another monster."""
-RIVALRY = 0.4
+HIT_WORTH = 1.0
+"""Each point of damage to the only other monster; of several, each counts for its share."""
+FALL_WORTH = 15.0
+"""That the only other monster falls."""
+DUEL_WORTH = 2.5
+"""Manhattan, when only one other monster is left to attack it."""
+RIVALRY = 0.8
 """What the others' average counts against one's own."""
 
 
@@ -89,6 +91,8 @@ def standing(game: Game, player: int) -> float:
     for card in range(KEEP_CARDS):
         if has(game, player, card):
             points += CARD_WORTH * (1 + int(COST[card]))
+    if has(game, player, NATURAL_SELECTION):
+        points += LOSS
     points += TOKEN_WORTH * (int(game.webs[player]) + int(game.curses[player]))
     points += UNIT_WORTH * units_in(game, borough_of(game, player))
     if game.superstar == player:
@@ -100,6 +104,8 @@ def standing(game: Game, player: int) -> float:
         zone = (int(game.places[player]) - LOWER) % ZONES
         gives = float(ZONE_STARS[zone]) + ENERGY_WORTH * float(ZONE_ENERGY[zone])
         points += MANHATTAN_WORTH * gives if hearts >= SAFE else -gives
+        if hearts >= SAFE and living(game) == 2:
+            points += DUEL_WORTH
     return points
 
 
@@ -113,13 +119,14 @@ def dice_worth(game: Game, player: int, dice: Array, added: Array) -> float:
         healed = min(int(dice[HEART]), most_hearts(game, player) - hearts)
         points += HEART_WORTH * healed + DANGER * min(healed, max(0, SAFE - hearts))
     attacks = int(dice[ATTACK]) + int(added[ATTACK])
+    share = 1.0 / max(1, living(game) - 1)
     if not game.nobody_in_manhattan:
         for i in range(1, game.players):
             target = clockwise(game, i)
             if in_play(game, target) and in_manhattan(game, target) != in_manhattan(game, player):
-                points += HIT_WORTH * min(attacks, int(game.hearts[target]))
+                points += HIT_WORTH * share * min(attacks, int(game.hearts[target]))
                 if attacks >= game.hearts[target]:
-                    points += 3.0
+                    points += FALL_WORTH * share
     celebrities = int(dice[CELEBRITY])
     if game.superstar == player:
         points += celebrities
@@ -170,25 +177,46 @@ def price_of(tile: int) -> int:
 
 
 @rule
-def judge(game: Game, player: int) -> float:
-    """What a game is worth to a player."""
-    if game.winner != NOBODY:
-        return WON if game.winner == player else -WON
-    points = standing(game, player)
+def can_foresee(action: int) -> bool:
+    """Dice in the air are weighed, not thrown."""
+    return not actions.within(action, actions.KEEP_ALL + 1, actions.MASKS - 1)
+
+
+@rule
+def worth_of(before: Game, action: int, after: Game, player: int, chance: Chance) -> float:
+    """The lead of what one has over what the others have, and the dice that are to come.
+
+    `after` is what the action leads to, or a copy of `before` if it cannot be foreseen.
+    """
+    if after.winner != NOBODY:
+        return WON if after.winner == player else -WON
+    points = lead(after, player)
+    if after.decision == PAY_COST and after.actor == player:
+        # What is bought is not paid yet.
+        cost = int(top(after).left)
+        from_energy = min(cost, int(after.energy[player]))
+        points -= ENERGY_WORTH * from_energy + (HEART_WORTH + DANGER) * (cost - from_energy)
+    if not can_foresee(action):
+        return points + expected(after, player, action - actions.FIRST_REROLL)
+    if after.active == player and (after.decision == REROLL or after.decision == RESOLVE):
+        # The dice that are still to be resolved lie in a copy's place for damage: a list of their
+        # own would cost more than the counting.
+        for face in range(FACES):
+            after.damage[face] = 0 if after.resolved[face] else after.dice[face]
+        points += dice_worth(after, player, after.damage, after.added)
+    return points
+
+
+@rule
+def lead(game: Game, player: int) -> float:
+    """What a monster has beyond the others' share."""
     others = 0.0
     count = 0
     for other in range(game.players):
         if other != player:
             others += standing(game, other)
             count += 1
-    points -= RIVALRY * others / count
-    if game.active == player and (game.decision == REROLL or game.decision == RESOLVE):
-        # The dice that are still to be resolved lie in a copy's place for damage: a list of their
-        # own would cost more than the counting.
-        for face in range(FACES):
-            game.damage[face] = 0 if game.resolved[face] else game.dice[face]
-        points += dice_worth(game, player, game.damage, game.added)
-    return points
+    return standing(game, player) - RIVALRY * others / count
 
 
 @rule
@@ -246,41 +274,3 @@ def behind(counts: Array, place: int) -> int:
     for face in range(place + 1, FACES):
         count += int(counts[face])
     return count
-
-
-class KingJudgement:
-    """The lead of what one has over what the others have, and the dice that are to come."""
-
-    def worth(self, before: GameRecord, action: int, after: GameRecord, player: int) -> float:
-        if actions.within(action, actions.KEEP_ALL + 1, actions.MASKS - 1):
-            copy = Game.copy(cast(Game, before))
-            mask = action - actions.FIRST_REROLL
-            return float(self._judge_rest(copy, player)) + float(self._expected(copy, player, mask))
-        return float(self._judge(after, player))
-
-    def _judge_rest(self, game: Game, player: int) -> float:
-        """What a game is worth without its dice."""
-        bare = Game.copy(game)
-        bare.resolved[:] = 1
-        return float(self._judge(bare, player))
-
-    @cached_property
-    def _judge(self) -> EntryPoint:
-        parts = ("game", "int")
-        return EntryPoint(
-            judge,
-            lambda: tuple(numba_type(p, DEFINITION) for p in parts),
-            "king-of-new-york-greedy",
-        )
-
-    @cached_property
-    def _expected(self) -> EntryPoint:
-        parts = ("game", "int", "int")
-        return EntryPoint(
-            expected,
-            lambda: tuple(numba_type(p, DEFINITION) for p in parts),
-            "king-of-new-york-greedy",
-        )
-
-
-JUDGEMENT = KingJudgement()

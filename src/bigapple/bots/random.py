@@ -22,5 +22,5 @@ def legal_actions(definition: GameDefinition, game: GameRecord) -> list[int]:
     return [int(action) for action in out[:count]]
 
 
-def make(game_id: str) -> Bot:
+def make(name: str, game_id: str) -> Bot:
     return RandomBot()

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -28,6 +28,25 @@ from bigapple.engine.loops import ACTOR
 
 CHUNK = 256
 """Games that a thread takes at a time: enough to hide the cost of handing them out."""
+
+
+class View(NamedTuple):
+    """What a learner is told of each game after a step: arrays of the caller's, written over."""
+
+    observations: npt.NDArray[np.int16]
+    """(games, numbers): what the player who decides may know."""
+    mask: npt.NDArray[np.bool_]
+    """(games, actions): what that player may do."""
+    players: npt.NDArray[np.int64]
+    """(games): who that is."""
+    rewards: npt.NDArray[np.float64]
+    """(games): the payoff of the hero, or of whoever acted, if the game has just ended."""
+    done: npt.NDArray[np.bool_]
+    """(games): whether it has just ended; another is dealt already."""
+    payoff: npt.NDArray[np.float64]
+    """(games, most players): everybody's payoff, if it has just ended."""
+    final: npt.NDArray[np.int16]
+    """(games, numbers): the last observation of games that have just ended; else of before."""
 
 
 class Batch:
@@ -53,6 +72,11 @@ class Batch:
         self._threads = threads
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._compiled = BatchCode.of(definition)
+        self.players = int(options["players"])
+        self.seed(seed)
+
+    def seed(self, seed: int) -> None:
+        """Starts every game's chance anew, as a new batch of this seed would."""
         self._run(self._compiled.start, self.chances, seed)
 
     def reset(self, which: npt.ArrayLike | None = None) -> None:
@@ -80,12 +104,12 @@ class Batch:
         self._run(self._compiled.step, self.games, self.chances, chosen, codes)
         if refused is None and codes.any():
             game = int(np.flatnonzero(codes)[0])
-            clause = self.definition.refusals.get(int(codes[game]), "none: there is no such action")
-            raise ValueError(
-                f"action {chosen[game]} of game {game} is refused: "
-                f"code {codes[game]}, clause {clause}"
-            )
+            raise ValueError(self.refusal(game, int(chosen[game]), int(codes[game])))
         return codes
+
+    def refusal(self, game: int, action: int, code: int) -> str:
+        clause = self.definition.refusals.get(code, "none: there is no such action")
+        return f"action {action} of game {game} is refused: code {code}, clause {clause}"
 
     def observe(self, out: Any = None, players: Any = None) -> npt.NDArray[np.int16]:
         """What the actor of each game may know, or the players given (−1: a spectator)."""
@@ -102,6 +126,49 @@ class Batch:
         over = self._out(done, np.bool_, (self.count,))
         self._run(self._compiled.outcome, self.games, payoffs, over)
         return payoffs, over
+
+    def view(self, observations: Any = None, mask: Any = None) -> View:
+        """Arrays for `advance`; the two large ones may be the caller's own."""
+        definition, count = self.definition, self.count
+        numbers = (count, definition.encoding.length)
+        return View(
+            observations=self._out(observations, np.int16, numbers),
+            mask=self._out(mask, np.bool_, (count, definition.actions)),
+            players=np.zeros(count, np.int64),
+            rewards=np.zeros(count),
+            done=np.zeros(count, np.bool_),
+            payoff=np.zeros((count, definition.most_players)),
+            final=np.zeros(numbers, np.int16),
+        )
+
+    def advance(
+        self, view: View, actions: Any, heroes: Any = None, fresh: Any = None
+    ) -> npt.NDArray[np.int16]:
+        """`step`, `outcome`, `reset` of what is over, `observe` and `legal_mask` in one pass.
+
+        A game with a hero (−1: none) is played on at random until the hero decides. Games
+        marked in `fresh` are dealt anew instead. Returns refusal codes, as `step` does.
+        """
+        shape = (self.count,)
+        chosen = self._array(actions, np.int64, shape)
+        seats = np.full(self.count, -1) if heroes is None else heroes
+        seats = self._array(seats, np.int64, shape)
+        marked = ~self._everything if fresh is None else self._array(fresh, np.bool_, shape)
+        refused = np.zeros(self.count, np.int16)
+        self._run(
+            self._compiled.advance,
+            self.games,
+            self.chances,
+            self._blank,
+            self._options,
+            chosen,
+            seats,
+            marked,
+            refused,
+            view,
+            self.definition.list_room,
+        )
+        return refused
 
     def playout(self, counts: Any = None) -> npt.NDArray[np.int64]:
         """Plays every game to its end at random; returns how many actions each took."""
@@ -128,7 +195,8 @@ class Batch:
         array = np.from_dlpack(given) if foreign else np.asarray(given)
         if array.shape != shape:
             raise ValueError(f"an array of shape {shape} is needed, not {array.shape}")
-        return np.ascontiguousarray(array, kind)
+        # The compiled loops take arrays that could be written; those of some libraries cannot.
+        return np.require(array, kind, ["C", "W"])
 
     def _out(self, given: Any, kind: npt.DTypeLike, shape: tuple[int, ...]) -> npt.NDArray[Any]:
         """The caller's array to write into, or a new one."""
@@ -153,11 +221,11 @@ class BatchCode:
         return cls._known[definition.id]
 
     def __init__(self, definition: GameDefinition) -> None:
-        def entry(body: Any, *parts: str) -> EntryPoint:
+        def entry(body: Any, *parts: str, purpose: str = "batch") -> EntryPoint:
             def signature() -> Any:
                 return tuple(_array_type(part, definition) for part in (*parts, "int", "int"))
 
-            return EntryPoint(loops.bind(body, definition), signature, f"{definition.id}-batch")
+            return EntryPoint(loops.bind(body, definition), signature, f"{definition.id}-{purpose}")
 
         self.start = entry(loops.start_range, "chances", "int")
         self.reset = entry(loops.reset_range, "games", "chances", "bool", "games", "options")
@@ -167,6 +235,17 @@ class BatchCode:
         self.outcome = entry(loops.outcome_range, "games", "float64 2", "bool")
         self.playout = entry(loops.playout_range, "games", "chances", "int64", "int")
         prepare([value for value in vars(self).values() if isinstance(value, EntryPoint)])
+        # What only learners need is compiled when it is first used.
+        self.advance = entry(
+            loops.advance_range,
+            *("games", "chances", "games", "options", "int64", "int64", "bool", "int16"),
+            *("view", "int"),
+            purpose="learning",
+        )
+
+
+VIEW = ("int16 2", "bool 2", "int64", "float64", "bool", "float64 2", "int16 2")
+"""The types of the arrays of a view."""
 
 
 def _array_type(part: str, definition: GameDefinition) -> Any:
@@ -179,6 +258,8 @@ def _array_type(part: str, definition: GameDefinition) -> Any:
         return types.Array(numba.from_dtype(definition.record.dtype), 1, "C")
     if part == "chances":
         return types.Array(numba.from_dtype(Chance.dtype), 1, "C")
+    if part == "view":
+        return types.NamedTuple([_array_type(kind, definition) for kind in VIEW], View)
     name, _, dimensions = part.partition(" ")
     element = {"bool": types.boolean}.get(name) or getattr(types, name)
     return types.Array(element, int(dimensions or 1), "C")

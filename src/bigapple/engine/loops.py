@@ -94,6 +94,57 @@ def playout_one(games: Array, chances: Array, i: int, counts: Array, scratch: Ar
         counts[i] += 1
 
 
+def advance_one(
+    games: Array,
+    chances: Array,
+    i: int,
+    blank: Array,
+    options: Array,
+    actions: Array,
+    heroes: Array,
+    fresh: Array,
+    refused: Array,
+    view: Any,
+    scratch: Array,
+) -> None:
+    """A deal or one action, and all that a learner is told of it; a game that ends is dealt anew.
+
+    A game with a hero (−1: none) goes on at random until the hero decides.
+    """
+    acted = int(heroes[i]) if heroes[i] >= 0 else int(games[i].actor)
+    dealing = bool(fresh[i])
+    refused[i] = 0
+    view.done[i] = False
+    view.rewards[i] = 0.0
+    # A loop, though it seldom goes round: so the rules are compiled into it once.
+    while True:
+        if dealing:
+            reset_one(games, chances, i, blank, options)
+        else:
+            step_one(games, chances, i, actions, refused)
+        answer_one(games, chances, i, heroes, scratch)
+        going_on = games[i].actor >= 0
+        if not dealing:
+            outcome_one(games, i, view.payoff, view.done)
+            if view.done[i]:
+                view.rewards[i] = view.payoff[i, acted]
+        seat = int(games[i].actor) if going_on else acted
+        observe(games[i], seat, view.observations[i] if going_on else view.final[i])
+        if going_on:
+            break
+        # A game may also end before its hero decides anything: nobody hears of it.
+        dealing = True
+    view.players[i] = games[i].actor
+    mask_one(games, i, view.mask, scratch)
+
+
+def answer_one(games: Array, chances: Array, i: int, heroes: Array, scratch: Array) -> None:
+    """Random play up to the hero's next decision or the end."""
+    hero = int(heroes[i])
+    while hero >= 0 and games[i].actor >= 0 and games[i].actor != hero:
+        apply(games[i], choose_one(games, chances, i, scratch), chances[i], None)
+
+
 def choose_one(games: Array, chances: Array, i: int, scratch: Array) -> int:
     """A legal action at random."""
     return int(scratch[below(chances[i], legal(games[i], scratch))])
@@ -110,6 +161,8 @@ ONE_GAME = (
     outcome_one,
     playout_one,
     choose_one,
+    advance_one,
+    answer_one,
 )
 
 
@@ -155,3 +208,25 @@ def playout_range(
     scratch = np.empty(room, np.int16)
     for i in range(first, last):
         playout_one(games, chances, i, counts, scratch)
+
+
+def advance_range(
+    games: Array,
+    chances: Array,
+    blank: Array,
+    options: Array,
+    actions: Array,
+    heroes: Array,
+    fresh: Array,
+    refused: Array,
+    view: Any,
+    room: int,
+    first: int,
+    last: int,
+) -> None:
+    """All of a step in one pass, while a game is at hand."""
+    scratch = np.empty(room, np.int16)
+    for i in range(first, last):
+        advance_one(
+            games, chances, i, blank, options, actions, heroes, fresh, refused, view, scratch
+        )

@@ -15,13 +15,20 @@ from bigapple.games.manhattan.components import (
     CARDS,
     COLOURS,
     DISTRICTS,
+    LOT_SHOWN,
+    LOTS_IN_DISTRICT,
     SIZES,
     URBAN_RULES,
 )
 from bigapple.games.manhattan.happenings import BUILD, CHOOSE
-from bigapple.games.manhattan.placing import lot_shown
 from bigapple.games.manhattan.state import Game
-from bigapple.games.manhattan.table import colours_each, open_districts, rounds, start_player
+from bigapple.games.manhattan.table import (
+    colours_each,
+    open_districts,
+    rounds,
+    side_of,
+    start_player,
+)
 from bigapple.games.manhattan.towers import height, owner
 
 ENCODING = Encoding(
@@ -78,6 +85,40 @@ OPTIONS = ENCODING.start("options")
 
 
 @rule
+def turned(number: int, colours: int) -> int:
+    """A colour counted past the last one; a division would take most of the time."""
+    return number - colours if number >= colours else number
+
+
+@rule
+def observe_board(game: Game, seat: int, colours: int, own: int, out: Array) -> None:
+    """The lots as they lie before a player. Nothing is worked out twice and no loop depends on
+    the number of colours: this is most of what an observation costs."""
+    for district in range(open_districts(game)):
+        out[OPEN + district] = 1
+    side, monster = side_of(game, seat), int(game.monster_lot)
+    second, third = turned(own + 1, colours), turned(own + 2, colours)
+    fourth, four = turned(own + 3, colours), colours == COLOURS
+    for district in range(DISTRICTS):
+        for card in range(CARDS):
+            lot = district * LOTS_IN_DISTRICT + int(LOT_SHOWN[side, card])
+            cell = district * CARDS + card
+            out[HEIGHT + cell] = height(game, lot)
+            out[MONSTER + cell] = lot == monster
+            top_colour = owner(game, lot)
+            first = OWNER + cell * COLOURS
+            out[first] = top_colour == own
+            out[first + 1] = top_colour == second
+            out[first + 2] = top_colour == third
+            out[first + 3] = four * (top_colour == fourth)
+            first = LACKING + cell * COLOURS
+            out[first] = game.lacking[lot, own]
+            out[first + 1] = game.lacking[lot, second]
+            out[first + 2] = game.lacking[lot, third]
+            out[first + 3] = four * game.lacking[lot, fourth]
+
+
+@rule
 def observe(game: Game, player: int, out: Array) -> None:
     """Writes what a player may know; a spectator (−1) sits with player 0 and has no hand."""
     for i in range(LENGTH):
@@ -85,23 +126,10 @@ def observe(game: Game, player: int, out: Array) -> None:
     seat = max(player, 0)
     colours = int(game.players) * colours_each(game)
     own = seat * colours_each(game)
-
-    for district in range(DISTRICTS):
-        out[OPEN + district] = district < open_districts(game)
-        for card in range(CARDS):
-            lot = lot_shown(game, seat, card, district)
-            cell = district * CARDS + card
-            out[HEIGHT + cell] = height(game, lot)
-            out[MONSTER + cell] = lot == game.monster_lot
-            if owner(game, lot) >= 0:
-                seen = (owner(game, lot) - own) % colours
-                out[OWNER + cell * COLOURS + seen] = 1
-            for seen in range(colours):
-                colour = (own + seen) % colours
-                out[LACKING + cell * COLOURS + seen] = game.lacking[lot, colour]
+    observe_board(game, seat, colours, own, out)
 
     for seen in range(colours):
-        colour = (own + seen) % colours
+        colour = turned(own + seen, colours)
         out[SCORE + seen] = game.score[colour]
         for size in range(SIZES):
             out[RESERVE + seen * SIZES + size] = game.reserve[colour, size]

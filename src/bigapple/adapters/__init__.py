@@ -1,0 +1,1 @@
+"""Doors for researchers: PettingZoo, Gymnasium and OpenSpiel. Each needs its optional extra."""

@@ -1,0 +1,332 @@
+"""What a search knows of King of New York: first impressions, quick play, chances of winning."""
+
+from __future__ import annotations
+
+from math import exp
+
+from bigapple.bots.king_of_new_york import dice_worth
+from bigapple.bots.tree import OWN, SELF
+from bigapple.engine.chance import Chance, below
+from bigapple.engine.compiler import large_rule, rule
+from bigapple.engine.layout import Array
+from bigapple.games.king_of_new_york import actions, happenings
+from bigapple.games.king_of_new_york.cards.table import BOUGHT, KEEP_CARDS
+from bigapple.games.king_of_new_york.components import (
+    ATTACK,
+    BOROUGHS,
+    FACES,
+    HEART,
+    HEARTS_AT_FIRST,
+    LOWER,
+    MANHATTAN,
+    NO_TILE,
+    OUCH,
+    PILES_IN_BOROUGH,
+    STARS_TO_WIN,
+    TILE_DURABILITY,
+    TILE_REWARD,
+    UNIT_KINDS,
+    UPPER,
+    ZONES,
+)
+from bigapple.games.king_of_new_york.dice import why_not_reroll_face
+from bigapple.games.king_of_new_york.ending import outcome
+from bigapple.games.king_of_new_york.market import price
+from bigapple.games.king_of_new_york.monsters import (
+    borough_of,
+    in_manhattan,
+    in_play,
+    units_in,
+)
+from bigapple.games.king_of_new_york.refusals import Refusal
+from bigapple.games.king_of_new_york.state import Game
+
+BRAVERY = OWN
+"""With fewer ♥ quick play flees from Manhattan."""
+KAPPA = OWN + 1
+"""What a point of the dice's worth is in the scale of the chances."""
+BLOOD = OWN + 2
+"""Manners: what a ♥ that others lack, Upper Manhattan, a card are worth beside victory."""
+SOLITUDE = OWN + 3
+HOARD = OWN + 4
+
+# What a monster's chance depends on: a place in the weights for each.
+WEIGHTS = OWN + 6
+STAR_STEPS = 0
+HEART_STEPS = 20
+ENERGY_STEP = 33
+CARD_STEPS = 34
+ZONE_STEPS = 80
+SUPERSTAR_STEP = 83
+STATUE_STEP = 84
+WEB_STEP = 85
+CURSE_STEP = 86
+EXTRA_STEP = 87
+UNIT_STEP = 88
+EXPOSED_STEP = 89
+NEXT_STEP = 90
+LATER_STEP = 91
+PURSE_STEP = 92
+SET = 96
+SETS = 2
+
+
+@rule
+def weights_of(game: Game) -> int:
+    """Where the weights for so many living monsters begin."""
+    living = 0
+    for player in range(game.players):
+        living += in_play(game, player)
+    return WEIGHTS if living <= 2 else WEIGHTS + SET
+
+
+@rule
+def score(game: Game, player: int, start: int, w: Array) -> float:
+    """How well a monster stands, in the scale of the logarithm of its chance."""
+    stars = int(game.stars[player])
+    hearts = max(0, min(12, int(game.hearts[player])))
+    energy = int(game.energy[player])
+    total = float(w[start + STAR_STEPS + min(stars, STARS_TO_WIN - 1)])
+    if stars >= STARS_TO_WIN:
+        total += 6.0
+    total += w[start + HEART_STEPS + hearts]
+    total += w[start + ENERGY_STEP] * min(energy, 12)
+    total += w[start + PURSE_STEP] * min(energy, 5)
+    cards = int(game.cards[player])
+    card = 0
+    while cards:
+        if cards & 1:
+            total += w[start + CARD_STEPS + card]
+        cards >>= 1
+        card += 1
+    if in_manhattan(game, player):
+        zone = (int(game.places[player]) - LOWER) % ZONES
+        total += w[start + ZONE_STEPS + zone]
+        total += w[start + EXPOSED_STEP] * max(0, 6 - hearts)
+    if game.superstar == player:
+        total += w[start + SUPERSTAR_STEP]
+    if game.statue == player:
+        total += w[start + STATUE_STEP]
+    total += w[start + WEB_STEP] * int(game.webs[player])
+    total += w[start + CURSE_STEP] * int(game.curses[player])
+    total += w[start + EXTRA_STEP] * (game.extra_turns[player, 0] > 0)
+    total += w[start + UNIT_STEP] * min(6, units_in(game, borough_of(game, player)))
+    if game.active == player:
+        total += w[start + NEXT_STEP]
+    after = (player - int(game.active) + int(game.players)) % int(game.players)
+    total += w[start + LATER_STEP] * after
+    return float(total)
+
+
+@large_rule
+def judge(game: Game, reward: Array, tuning: Array) -> None:
+    """Each monster's chance of winning."""
+    if not outcome(game, reward):
+        share_out(game, reward, tuning)
+    if tuning[BLOOD] + tuning[SOLITUDE] + tuning[HOARD] > 0.0:
+        own = int(tuning[SELF])
+        reward[own] += manner(game, own, tuning)
+
+
+@rule
+def share_out(game: Game, reward: Array, tuning: Array) -> None:
+    """The chances of those that live, by how well they stand."""
+    start = weights_of(game)
+    most = -1e300
+    for player in range(game.players):
+        if in_play(game, player):
+            reward[player] = score(game, player, start, tuning)
+            most = max(most, reward[player])
+    total = 0.0
+    for player in range(game.players):
+        if in_play(game, player):
+            reward[player] = exp(reward[player] - most)
+            total += reward[player]
+        else:
+            reward[player] = 0.0
+    for player in range(game.players):
+        reward[player] /= total
+
+
+@rule
+def manner(game: Game, player: int, tuning: Array) -> float:
+    """What a game is worth to a character beside the victory."""
+    pleasure = 0.0
+    for other in range(game.players):
+        if other != player:
+            pleasure += tuning[BLOOD] * (HEARTS_AT_FIRST - int(game.hearts[other]))
+    if int(game.places[player]) == UPPER:
+        pleasure += tuning[SOLITUDE]
+    cards = int(game.cards[player])
+    while cards:
+        pleasure += tuning[HOARD] * (cards & 1)
+        cards >>= 1
+    return pleasure
+
+
+@rule
+def is_open(game: Game) -> bool:
+    """The tree ends where dice are thrown; what else chance brings is averaged."""
+    return game.decision != happenings.ROLL and game.decision != happenings.REROLL
+
+
+@rule
+def horizon(game: Game) -> int:
+    return int(game.turn_number)
+
+
+# Quick play.
+
+
+@rule
+def building_worth(tile: int) -> float:
+    kind = int(TILE_REWARD[tile])
+    each = 1.0 if kind == 0 else 0.45 if kind == 1 else 0.5
+    return each * float(TILE_DURABILITY[tile])
+
+
+@rule
+def place_worth(game: Game, player: int, borough: int) -> float:
+    """What a borough outside Manhattan offers."""
+    units = units_in(game, borough)
+    worth = -0.3 * units
+    for i in range(PILES_IN_BOROUGH):
+        tile = int(game.tops[borough * PILES_IN_BOROUGH + i])
+        if tile != NO_TILE:
+            worth += 0.15 * building_worth(tile)
+    return worth
+
+
+@rule
+def purchase_worth(game: Game, player: int, card: int, start: int, w: Array) -> float:
+    """What a card changes, in the scale of chances."""
+    stars = int(game.stars[player])
+    gained = int(BOUGHT[card, 0])
+    cost = price(game, player, card)
+    worth = 0.0
+    if stars + gained >= STARS_TO_WIN:
+        return 100.0
+    worth += w[start + STAR_STEPS + stars + gained] - w[start + STAR_STEPS + min(stars, 19)]
+    hearts = max(0, min(10, int(game.hearts[player])))
+    healed = min(10, hearts + int(BOUGHT[card, 2]))
+    worth += w[start + HEART_STEPS + healed] - w[start + HEART_STEPS + hearts]
+    energy = int(game.energy[player])
+    left = energy - cost + int(BOUGHT[card, 1])
+    worth += w[start + ENERGY_STEP] * (min(left, 12) - min(energy, 12))
+    worth += w[start + PURSE_STEP] * (min(left, 5) - min(energy, 5))
+    if card < KEEP_CARDS:
+        worth += w[start + CARD_STEPS + card]
+    return float(worth)
+
+
+@rule
+def action_worth(game: Game, player: int, action: int, start: int, w: Array) -> float:
+    """A rough idea of an action that throws no dice, in the scale of chances."""
+    decision = int(game.decision)
+    star = 0.15
+    hearts = int(game.hearts[player])
+    if decision == happenings.RESOLVE:
+        if actions.within(action, actions.FIRST_RESOLVE, FACES):
+            face = action - actions.FIRST_RESOLVE
+            shots = units_in(game, borough_of(game, player))
+            if face == OUCH:
+                return 1.0 if shots + 1 < hearts else -1.0
+            if face == HEART:
+                return 0.0 if shots + 1 < hearts else 1.0
+            if face == ATTACK:
+                return -0.5
+            return 0.2
+        return -0.5
+    if decision == happenings.DESTROY:
+        if actions.within(action, actions.FIRST_BUILDING, 3 * BOROUGHS):
+            tile = int(game.tops[action - actions.FIRST_BUILDING])
+            worth = building_worth(tile) - 0.25
+            return star * worth + 0.01 * int(TILE_DURABILITY[tile])
+        if actions.within(action, actions.FIRST_UNIT, BOROUGHS * UNIT_KINDS):
+            kind = (action - actions.FIRST_UNIT) % UNIT_KINDS
+            worth = 3.0 if kind == 2 else 0.9 if kind == 1 else 0.5
+            return star * (worth + 0.4)
+        return 0.0
+    if decision == happenings.BUY:
+        if actions.within(action, actions.FIRST_BUY, 3):
+            return purchase_worth(
+                game, player, int(game.market[action - actions.FIRST_BUY]), start, w
+            )
+        return 0.0 if action == actions.PASS else -0.25
+    if decision == happenings.FLEE:
+        if action == actions.STAY:
+            safe = hearts >= w[BRAVERY]
+            return 2.0 if safe else -2.0
+        return place_worth(game, player, action - actions.FIRST_GO) * star
+    if actions.within(action, actions.FIRST_GO, BOROUGHS):
+        borough = action - actions.FIRST_GO
+        return 1.0 if borough == MANHATTAN else place_worth(game, player, borough) * star
+    if action == actions.STAY:
+        home = borough_of(game, player)
+        if home == MANHATTAN:
+            return 1.0
+        return place_worth(game, player, home) * star + 0.02
+    if decision == happenings.ROLL and action == actions.ROLL:
+        return 0.5
+    return 0.0
+
+
+@large_rule
+def appraise(game: Game, legal: Array, count: int, worth: Array, tuning: Array) -> None:
+    """A first impression of each legal action."""
+    player = int(game.actor)
+    start = weights_of(game)
+    for i in range(count):
+        worth[i] = action_worth(game, player, int(legal[i]), start, tuning)
+
+
+@large_rule
+def react(game: Game, legal: Array, count: int, chance: Chance, tuning: Array) -> int:
+    """What seems best at once."""
+    if game.decision == happenings.REROLL:
+        return quick_reroll(game, legal, count)
+    player = int(game.actor)
+    start = weights_of(game)
+    most = -1e300
+    best = int(legal[0])
+    for i in range(count):
+        action = int(legal[i])
+        value = action_worth(game, player, action, start, tuning)
+        value += 1e-3 * below(chance, 16)
+        if value > most:
+            most = value
+            best = action
+    return best
+
+
+@large_rule
+def faces_worth(game: Game, player: int) -> float:
+    return dice_worth(game, player, game.damage, game.added)
+
+
+@large_rule
+def quick_reroll(game: Game, legal: Array, count: int) -> int:
+    """Rerolls the faces whose dice would on average be worth more as other faces."""
+    player = int(game.actor)
+    for face in range(FACES):
+        game.damage[face] = game.dice[face]
+    whole = faces_worth(game, player)
+    mask = 0
+    start = 0
+    for face in range(FACES):
+        lying = int(game.dice[face])
+        if lying > 0:
+            game.damage[face] -= 1
+            total = 0.0
+            for other in range(FACES):
+                game.damage[other] += 1
+                total += faces_worth(game, player) if other != face else whole
+                game.damage[other] -= 1
+            game.damage[face] += 1
+            if total / FACES > whole and why_not_reroll_face(game, player, face) == Refusal.NONE:
+                mask |= ((1 << lying) - 1) << start
+        start += lying
+    for face in range(FACES):
+        game.damage[face] = 0
+    action = actions.FIRST_REROLL + mask
+    return int(legal[0]) if mask == 0 else action

@@ -1,0 +1,58 @@
+"""Levels and characters: the bot that searches, as weak, as strong or as wilful as wanted.
+
+A level is a number of playouts, so that it is the same on every machine that is not too slow; the
+ceiling of time only keeps a slow one from standing still.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bigapple import games
+from bigapple.bots import king_insight, manhattan_insight
+from bigapple.bots.bot import Bot
+from bigapple.bots.search import Budget, SearchBot
+from bigapple.bots.tree import EXPLORATION, SHARPNESS
+
+KING = "king-of-new-york"
+MANHATTAN = "manhattan"
+
+
+@dataclass(frozen=True)
+class Level:
+    budget: Budget
+    tuning: Mapping[str, Mapping[int, float]] = field(default_factory=dict)
+    """What differs from the strongest play, by game."""
+
+
+NAIVE = {
+    # Without a first impression a few playouts must be spread over all that is possible.
+    MANHATTAN: {SHARPNESS: 0.0, EXPLORATION: 1.0, manhattan_insight.SAMPLE: 1.0},
+    KING: {SHARPNESS: 0.0, EXPLORATION: 1.0, king_insight.KAPPA: 0.03},
+}
+
+LEVELS = {
+    "beginner": Level(Budget(playouts=40, seconds=1.0), NAIVE),
+    "casual": Level(Budget(playouts=60, seconds=1.0)),
+    "skilled": Level(Budget(playouts=300, seconds=2.0)),
+    "expert": Level(Budget(playouts=2_000, seconds=4.0)),
+    "master": Level(Budget(playouts=20_000, seconds=8.0)),
+    "builder": Level(
+        Budget(playouts=1_000, seconds=3.0),
+        {MANHATTAN: {manhattan_insight.TOWERS: 0.02}, KING: {king_insight.HOARD: 0.05}},
+    ),
+    "brawler": Level(
+        Budget(playouts=1_000, seconds=3.0),
+        {MANHATTAN: {manhattan_insight.QUARREL: 0.005}, KING: {king_insight.BLOOD: 0.015}},
+    ),
+    "hermit": Level(
+        Budget(playouts=1_000, seconds=3.0),
+        {MANHATTAN: {manhattan_insight.HEIGHT: 0.015}, KING: {king_insight.SOLITUDE: 0.12}},
+    ),
+}
+
+
+def make(name: str, game_id: str) -> Bot:
+    level = LEVELS[name]
+    return SearchBot(games.definition(game_id), level.budget, level.tuning.get(game_id))

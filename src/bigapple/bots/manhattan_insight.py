@@ -1,0 +1,209 @@
+"""What a search knows of Manhattan: first impressions, quick play, and what a game is worth."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Any
+
+import numpy as np
+
+from bigapple.bots.manhattan import balance
+from bigapple.bots.tree import OWN, SELF
+from bigapple.engine.chance import Chance, below
+from bigapple.engine.compiler import large_rule, rule
+from bigapple.engine.layout import Array
+from bigapple.games.manhattan import actions
+from bigapple.games.manhattan.components import LOTS, NO_COLOUR
+from bigapple.games.manhattan.happenings import CHOOSE
+from bigapple.games.manhattan.placing import lot_shown
+from bigapple.games.manhattan.scoring import majority, outcome, points_of, score_board
+from bigapple.games.manhattan.state import Game
+from bigapple.games.manhattan.table import (
+    colour_of,
+    owner_of_colour,
+    rounds,
+)
+from bigapple.games.manhattan.towers import height, owner, towers_by_colour
+
+HARM = OWN
+"""What a point that a rival loses is worth."""
+SAMPLE = OWN + 1
+"""Actions that quick play looks at before it takes the best of them."""
+MARGIN = OWN + 2
+"""How much the lead counts beside the victory."""
+HEAT = OWN + 3
+"""The lead that makes a victory likely, in points."""
+FUTURE = OWN + 4
+"""How much of what the board gives now it will give in a later round."""
+TOWERS = OWN + 5
+"""Manners: what a tower, a point that rivals lack, the tallest tower are worth beside victory."""
+QUARREL = OWN + 6
+HEIGHT = OWN + 7
+
+TABLE = 1
+TUNING = np.array([0.7, 0.5, 4.0, 0.05, 99.0, 0.0, 0.4, 16.0, 0.5, 3.0, 0.5, 0.0, 0.0, 0.0])
+"""What was found to play best, in the order of the names above and of the tree's."""
+
+BYTE = 8
+
+
+@rule
+def is_open(game: Game) -> bool:
+    """All that differs between games on the same path is what nobody sees coming."""
+    return True
+
+
+@rule
+def is_apart(game: Game) -> bool:
+    return False
+
+
+def ponder(space: Any, playouts: int) -> None:
+    """Manhattan has no dice."""
+
+
+@rule
+def horizon(game: Game) -> int:
+    return int(game.round_number)
+
+
+@rule
+def skyline(game: Game) -> tuple[int, int]:
+    """The greatest height, and the lot that alone has it or −1."""
+    best = 0
+    for lot in range(LOTS):
+        best = max(best, height(game, lot))
+    lot_found = -1
+    for lot in range(LOTS):
+        if height(game, lot) == best:
+            lot_found = lot if lot_found == -1 else -2
+    return best, max(lot_found, -1)
+
+
+@rule
+def side(game: Game, player: int, colour: int, harm: float) -> float:
+    """What a point for a colour is worth to a player."""
+    if colour == NO_COLOUR:
+        return 0.0
+    return 1.0 if owner_of_colour(game, colour) == player else -harm
+
+
+@rule
+def build_worth(
+    game: Game, player: int, action: int, tallest: int, lot_tallest: int, harm: float
+) -> float:
+    """By how much a build moves the points that the board would give right now."""
+    which, card, district, size = actions.build_parts(action)
+    colour = colour_of(game, player, which)
+    lot = lot_shown(game, player, card, district)
+    before = owner(game, lot)
+    worth = 0.0
+    if before != colour:
+        worth += 1.0 - side(game, player, before, harm)
+        counts = towers_by_colour(game, district)
+        led = majority(counts)
+        counts += (1 << (colour + 1) * BYTE) - (1 << (before + 1) * BYTE)
+        leads = majority(counts)
+        if led != leads:
+            worth += 2.0 * (side(game, player, leads, harm) - side(game, player, led, harm))
+    tall = height(game, lot) + size
+    if tall >= tallest and tall > 0:
+        held = side(game, player, owner(game, lot_tallest), harm) if lot_tallest >= 0 else 0.0
+        if tall > tallest:
+            worth += 3.0 * (1.0 - held)
+        elif lot != lot_tallest:
+            worth -= 3.0 * held
+    return worth
+
+
+@large_rule
+def appraise(game: Game, legal: Array, count: int, worth: Array, tuning: Array) -> None:
+    """A first impression of each legal action."""
+    if game.decision == CHOOSE:
+        for i in range(count):
+            worth[i] = balance(game, int(legal[i]))
+        return
+    player = int(game.actor)
+    tallest, lot_tallest = skyline(game)
+    for i in range(count):
+        action = int(legal[i])
+        worth[i] = 0.0
+        if actions.is_build(action):
+            worth[i] = build_worth(game, player, action, tallest, lot_tallest, tuning[HARM])
+
+
+@large_rule
+def react(game: Game, legal: Array, count: int, chance: Chance, tuning: Array) -> int:
+    """The best of a few actions drawn by lot."""
+    tries = int(tuning[SAMPLE])
+    best = int(legal[below(chance, count)])
+    if tries < 2 or actions.is_discard(best):
+        return best
+    choosing = game.decision == CHOOSE
+    player = int(game.actor)
+    tallest, lot_tallest = 0, -1
+    if not choosing:
+        tallest, lot_tallest = skyline(game)
+    most = -1e300
+    for i in range(tries):
+        action = best if i == 0 else int(legal[below(chance, count)])
+        if choosing:
+            value = balance(game, action)
+        else:
+            value = build_worth(game, player, action, tallest, lot_tallest, tuning[HARM])
+        if value > most:
+            most = value
+            best = action
+    return best
+
+
+@large_rule
+def judge(game: Game, reward: Array, tuning: Array) -> None:
+    """Each player's share of the victory, and a little for the lead."""
+    done = outcome(game, reward)
+    margin = tuning[MARGIN] if done else 1.0
+    left = 0 if done else rounds(game) - int(game.round_number) + 1
+    players = int(game.players)
+    heat = tuning[HEAT] * sqrt(1.0 + left)
+    own = int(tuning[SELF])
+    manners = 0.0
+    if tuning[TOWERS] + tuning[QUARREL] + tuning[HEIGHT] > 0.0:
+        manners = manner(game, own, tuning)
+    if left > 0:
+        # What the board would give now stands for what it will give later.
+        for player in range(players):
+            reward[player] = points_of(game, player)
+        score_board(game, None)
+        for player in range(players):
+            gain = points_of(game, player) - reward[player]
+            reward[player] = exp((reward[player] + tuning[FUTURE] * left * gain) / heat)
+        total = 0.0
+        for player in range(players):
+            total += reward[player]
+        for player in range(players):
+            reward[player] /= total
+    elif margin > 0.0:
+        total = 0.0
+        for player in range(players):
+            total += exp(points_of(game, player) / heat)
+        for player in range(players):
+            share = exp(points_of(game, player) / heat) / total
+            reward[player] = (1.0 - margin) * reward[player] + margin * share
+    reward[own] += manners
+
+
+@rule
+def manner(game: Game, player: int, tuning: Array) -> float:
+    """What a game is worth to a character beside the victory."""
+    pleasure = 0.0
+    tallest = 0
+    for lot in range(LOTS):
+        colour = owner(game, lot)
+        if colour != NO_COLOUR and owner_of_colour(game, colour) == player:
+            pleasure += tuning[TOWERS]
+            tallest = max(tallest, height(game, lot))
+    pleasure += tuning[HEIGHT] * tallest
+    for other in range(game.players):
+        if other != player:
+            pleasure -= tuning[QUARREL] * points_of(game, other)
+    return float(pleasure)

@@ -1,0 +1,30 @@
+# Bots: their names, their manners, and hints.
+
+bot-random = Random
+bot-random-manner = Plays any legal action, without a plan.
+bot-greedy = Greedy
+bot-greedy-manner = Takes what is worth most right now.
+bot-search = Searcher
+bot-search-manner = Tries out what may follow for a tenth of a second, or as long as you say.
+bot-beginner = Beginner
+bot-beginner-manner = Looks at a few possibilities and often misses the best one.
+bot-casual = Casual player
+bot-casual-manner = Sees what is in front of it.
+bot-skilled = Skilled player
+bot-skilled-manner = Thinks a little ahead.
+bot-expert = Expert
+bot-expert-manner = Weighs thousands of possible games.
+bot-master = Master
+bot-master-manner = Takes its time and weighs tens of thousands of possible games.
+bot-builder = The builder
+bot-builder-manner = Likes towers of its own in Manhattan, and power cards in King of New York.
+bot-brawler = The brawler
+bot-brawler-manner = Likes to see the others have less.
+bot-hermit = The hermit of Upper Manhattan
+bot-hermit-manner = Likes to be alone at the very top.
+bot-budget = A bot cannot think for { $budget }: say how many playouts (1 to { $playouts }) or seconds (up to { $seconds }, such as 0.5s).
+
+hint = { $action } — wins about { $percent } % of the time.
+hint-because = { $action } — wins about { $percent } % of the time. { $reasons }
+hint-scored-now = If it were scored right now: { $points }
+hint-separator = { " " }

@@ -1,0 +1,30 @@
+# Los bots: sus nombres, sus maneras y los consejos.
+
+bot-random = Azar
+bot-random-manner = Juega cualquier acción permitida, sin plan.
+bot-greedy = Codicioso
+bot-greedy-manner = Toma lo que más vale en ese momento.
+bot-search = Buscador
+bot-search-manner = Prueba lo que puede seguir durante una décima de segundo, o cuanto tú digas.
+bot-beginner = Principiante
+bot-beginner-manner = Mira unas pocas posibilidades y a menudo se le escapa la mejor.
+bot-casual = Aficionado
+bot-casual-manner = Ve lo que tiene delante.
+bot-skilled = Jugador hábil
+bot-skilled-manner = Piensa un poco por adelantado.
+bot-expert = Experto
+bot-expert-manner = Sopesa miles de partidas posibles.
+bot-master = Maestro
+bot-master-manner = Se toma su tiempo y sopesa decenas de miles de partidas posibles.
+bot-builder = El constructor
+bot-builder-manner = Le gustan las torres propias en Manhattan y las cartas de poder en King of New York.
+bot-brawler = El camorrista
+bot-brawler-manner = Le gusta que los demás tengan menos.
+bot-hermit = El ermitaño de Upper Manhattan
+bot-hermit-manner = Le gusta estar solo en lo más alto.
+bot-budget = Un bot no puede pensar { $budget }: indica cuántas partidas simuladas (de 1 a { $playouts }) o segundos (hasta { $seconds }, por ejemplo 0.5s).
+
+hint = { $action } — gana cerca del { $percent } % de las veces.
+hint-because = { $action } — gana cerca del { $percent } % de las veces. { $reasons }
+hint-scored-now = Si se puntuara ahora mismo: { $points }
+hint-separator = { " " }

@@ -1,0 +1,30 @@
+# Боты: их имена, их манеры и подсказки.
+
+bot-random = Случайный
+bot-random-manner = Делает любой допустимый ход, без плана.
+bot-greedy = Жадный
+bot-greedy-manner = Берёт то, что ценнее всего прямо сейчас.
+bot-search = Искатель
+bot-search-manner = Десятую долю секунды — или сколько скажете — перебирает, что может быть дальше.
+bot-beginner = Новичок
+bot-beginner-manner = Смотрит на несколько возможностей и часто пропускает лучшую.
+bot-casual = Любитель
+bot-casual-manner = Видит то, что лежит перед ним.
+bot-skilled = Умелый игрок
+bot-skilled-manner = Думает немного вперёд.
+bot-expert = Знаток
+bot-expert-manner = Взвешивает тысячи возможных партий.
+bot-master = Мастер
+bot-master-manner = Не торопится и взвешивает десятки тысяч возможных партий.
+bot-builder = Строитель
+bot-builder-manner = Любит собственные башни в «Манхэттене» и карты силы в «Короле Нью-Йорка».
+bot-brawler = Задира
+bot-brawler-manner = Любит, когда у других меньше.
+bot-hermit = Отшельник Верхнего Манхэттена
+bot-hermit-manner = Любит быть один на самом верху.
+bot-budget = Бот не может думать столько: { $budget }. Укажите число розыгрышей (от 1 до { $playouts }) или секунд (до { $seconds }, например 0.5s).
+
+hint = { $action } — выигрывает примерно в { $percent } % случаев.
+hint-because = { $action } — выигрывает примерно в { $percent } % случаев. { $reasons }
+hint-scored-now = Если подсчитать прямо сейчас: { $points }
+hint-separator = { " " }
