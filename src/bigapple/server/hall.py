@@ -17,6 +17,7 @@ from bigapple.errors import BigAppleError
 from bigapple.fairness import commitment
 from bigapple.opening import complete_options, game_of
 from bigapple.server import archive, commands, conduct, database, documents, entries
+from bigapple.server.appending import Append, Conflict
 from bigapple.server.commands import Command
 from bigapple.server.conduct import KEEPER, Asking, digest
 from bigapple.server.entries import Entry, Logged, TimeControl
@@ -27,7 +28,7 @@ from bigapple.server.table import CLOSED, PLAYING, Table
 from bigapple.server.thinking import Thinking
 from bigapple.server.times import Time
 from bigapple.server.told import Document, Eyes, encode
-from bigapple.server.writer import Conflict, Writer
+from bigapple.server.writer import Writer
 
 logger = logging.getLogger("bigapple.hall")
 
@@ -290,14 +291,9 @@ class Hall:
         try:
             for one in logged:
                 table.fold(one, carried_out=True)
-            summary = {
-                "phase": table.phase,
-                "changed_at": at,
-                "deadline": self._deadline(table, at),
-            }
             snapshot = archive.snapshot_of(table, before)
-            await self.writer(
-                partial(archive.append, table_id=table.id, new=logged, summary=summary)
+            await self.writer.append(
+                Append(table.id, table.phase, at, self._deadline(table, at), logged)
             )
         except Conflict:
             await self.catch_up(place, table.id, before)
