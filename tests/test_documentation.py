@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import bigapple
-from bigapple.games import definition
+from bigapple.games import MODULES, definition
 from bigapple.games.manhattan.people.position import KEYS
 from bigapple.games.manhattan.refusals import CLAUSES
 
@@ -46,6 +46,19 @@ def test_every_option_and_refusal_is_documented() -> None:
     names = {option.name for option in definition("manhattan").options}
     names |= {f"refusal-{reason.name.lower().replace('_', '-')}" for reason in CLAUSES}
     assert {name for name in names if f"`{name}`" not in page} == set()
+
+
+@pytest.mark.parametrize("page", ["engine/chance.md", "formats/record.md"])
+@pytest.mark.parametrize("game", sorted(MODULES))
+def test_every_kind_of_chance_is_documented(game: str, page: str) -> None:
+    """As it is written in records: the outcome's text begins with its kind."""
+    text = (ROOT / "docs" / page).read_text("utf-8")
+    people = definition(game).people
+    kinds = {
+        people.outcome_text(what, 1).split()[0] for what in range(len(definition(game).chances))
+    }
+    assert {kind for kind in kinds if f"`{kind}" not in text} == set()
+    assert f"../games/{game}.md" in text
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

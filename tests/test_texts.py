@@ -148,6 +148,21 @@ def test_messages_inside_messages_speak_the_same_language() -> None:
     assert Listing((block, "x")).text("en") == "blue 3, x"
 
 
+def test_names_that_stand_between_quotation_marks_have_none_of_the_same() -> None:
+    for card in CARDS:
+        assert not set("«»") & set(text(f"card-{card.name}", "ru")), card.name
+
+
+def test_a_listing_is_separated_as_the_language_does_it() -> None:
+    parts = Listing(("a", "b"), Message("parts-separator"))
+    assert {language: parts.text(language) for language in LANGUAGES} == {
+        "en": "a; b",
+        "fr": "a\u00a0; b",
+        "es": "a; b",
+        "ru": "a; b",
+    }
+
+
 def test_russian_plurals() -> None:
     counts = (2, 5, 11, 22)
     forms = {n: text("describe-pile", "ru", cards=n).replace(str(n), "") for n in counts}

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import ast
 import io
+import json
 import os
 import re
 import shutil
@@ -290,6 +291,7 @@ class Workshop:
         self.jobs = jobs
         self.free: SimpleQueue[Path] = SimpleQueue()
         self.running: set[Popen[bytes]] = set()
+        self.citing = folder / "citing.json"
         self.snapshot = folder / "snapshot"
         self.snapshot.mkdir()
         for name in COPIED:
@@ -303,14 +305,15 @@ class Workshop:
 
     def test(self, folder: Path, clauses: Iterable[str], timeout: float | None) -> int | None:
         """The exit status of the clauses' tests; None if they ran out of time."""
-        command = [sys.executable, "-m", "pytest", "tests", "-x", "-q", "-p", "no:cacheprovider"]
-        # The service has no rules of its own, and takes long to import.
-        command.append("--ignore=tests/server")
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
         command += ["-p", "no:xdist", *(f"--rule={clause}" for clause in clauses)]
-        search = os.pathsep.join(filter(None, [str(folder / "src"), os.environ.get("PYTHONPATH")]))
+        command += self.files(clauses)
+        paths = [str(folder / "src"), str(ROOT), os.environ.get("PYTHONPATH")]
+        search = os.pathsep.join(filter(None, paths))
         env = os.environ | {"BIGAPPLE_JIT": "0", "PYTHONPATH": search, "OMP_NUM_THREADS": "1"}
         # No bytecode: a file of the same size in the same second would be taken for the old one.
         env |= {"HYPOTHESIS_PROFILE": "mutants", "PYTHONDONTWRITEBYTECODE": "1"}
+        env["CITING"] = str(self.citing)
         with (folder / "pytest.log").open("wb") as log:
             process = Popen(
                 command, cwd=folder, env=env, stdin=DEVNULL, stdout=log, stderr=log, process_group=0
@@ -323,6 +326,14 @@ class Workshop:
         finally:
             end(process)
             self.running.discard(process)
+
+    def files(self, clauses: Iterable[str]) -> list[str]:
+        """The tests to collect: all, until it is known where each clause is cited."""
+        if not self.citing.exists():
+            # The service has no rules of its own, and takes long to import.
+            return ["tests", "--ignore=tests/server", "-p", "tools.citing"]
+        found = json.loads(self.citing.read_text("utf-8"))
+        return sorted({file for clause in clauses for file in found[clause]})
 
     def judge(self, mutant: Mutant) -> str:
         folder = self.free.get()

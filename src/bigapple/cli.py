@@ -76,7 +76,13 @@ def _command(given: list[str]) -> int:
     os.environ["BIGAPPLE_LANGUAGE"] = language
     if "--plain" in given:
         os.environ["BIGAPPLE_PLAIN"] = "1"
-    commands = {"play": _play, "rules": _rules, "serve": _serve, "verify": _verify}
+    commands = {
+        "play": _play,
+        "rules": _rules,
+        "verify": _verify,
+        "serve": _serve,
+        "host": _host,
+    }
     name = given[0] if given else "--help"
     if name in commands:
         return commands[name](given[1:], language)
@@ -134,18 +140,72 @@ def _serve(given: list[str], language: str) -> int:
         from bigapple.server.serve import serve
         from bigapple.server.settings import BadSetting, from_environment
     except ImportError:
-        print(text("serve-needs-parts", language), file=sys.stderr)
+        _say("serve-needs-parts", language)
         return BAD_INPUT
+    from bigapple.errors import BigAppleError
+
     try:
         settings = from_environment(
             data=arguments.data, address=arguments.address, port=arguments.port
         )
+        serve(settings, lambda address: text("serve-ready", language, address=address))
     except BadSetting as error:
-        told = text("serve-bad-setting", language, name=error.name, value=error.value[:40])
-        print(told, file=sys.stderr)
+        _say("serve-bad-setting", language, name=error.name, value=error.value[:40])
         return BAD_INPUT
-    address = f"http://{settings.address}:{settings.port}{settings.base_path}"
-    serve(settings, text("serve-ready", language, address=address))
+    except BigAppleError as error:
+        print(error.text(language), file=sys.stderr)
+        return BAD_INPUT
+    return DONE
+
+
+# What a host can do, and what it is done to.
+HOST_ACTIONS: dict[str, tuple[str, ...]] = {
+    "list": (),
+    "close": ("table",),
+    "delete": ("table",),
+    "export": ("table", "file"),
+    "backup": ("file",),
+    "restore": ("file",),
+}
+
+
+def _host(given: list[str], language: str) -> int:
+    parser = Parser(language, "host")
+    # The action is asked for by name first, for each is done to something else.
+    action = next((word for word in given if word in HOST_ACTIONS), None)
+    parser.add_argument("action", help=text("cli-host-action", language))
+    for name in HOST_ACTIONS.get(action or "", ()):
+        parser.add_argument(name, help=text(f"cli-host-{name}", language))
+    parser.option("all")
+    parser.option("data", "FOLDER")
+    parser.option("language", "|".join(LANGUAGES))
+    arguments = parser.read(given)
+    if arguments.action not in HOST_ACTIONS:
+        known = Listing(tuple(HOST_ACTIONS))
+        _say("host-unknown-action", language, action=arguments.action[:40], known=known)
+        return BAD_INPUT
+    try:
+        from bigapple.server import host
+        from bigapple.server.settings import BadSetting, from_environment
+    except ImportError:
+        _say("serve-needs-parts", language)
+        return BAD_INPUT
+    from bigapple.errors import BigAppleError
+
+    try:
+        settings = from_environment(data=arguments.data)
+        for told in host.carry_out(settings, **vars(arguments)):
+            print(told.text(language))
+    except BadSetting as error:
+        _say("serve-bad-setting", language, name=error.name, value=error.value[:40])
+        return BAD_INPUT
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        _say("host-file", language, path=str(error.filename), reason=reason)
+        return REFUSED
+    except BigAppleError as error:
+        print(error.text(language), file=sys.stderr)
+        return REFUSED
     return DONE
 
 
@@ -162,13 +222,15 @@ def _verify(given: list[str], language: str) -> int:
         with open(arguments.record, encoding="utf-8") as file:
             found = verify(file.read())
     except (OSError, UnicodeError) as error:
-        print(text("cli-error", language, reason=str(error)), file=sys.stderr)
+        reason = getattr(error, "strerror", None) or type(error).__name__
+        _say("load-failed", language, file=arguments.record[:80], reason=reason)
         return BAD_INPUT
     except BigAppleError as error:
         print(error.text(language), file=sys.stderr)
         return REFUSED
     told = {"file": arguments.record, "entries": found.entries, "draws": found.draws}
     print(text("verify-fine", language, **told))
+    print(text("verify-commitment", language, commitment=found.match.commitment))
     if found.given:
         print(text("verify-given", language, count=found.given))
     for dice in observed(found.match).values():
@@ -220,6 +282,11 @@ def _play(given: list[str], language: str) -> int:
             told = text("refused-by-clause", language, reason=told, clause=error.clause)
         print(told, file=sys.stderr)
         return BAD_INPUT
+
+
+def _say(message: str, language: str, **parameters: object) -> None:
+    """What went wrong, to whoever reads the screen."""
+    print(text(message, language, **parameters), file=sys.stderr)
 
 
 def _add_screen_options(parser: Parser) -> None:

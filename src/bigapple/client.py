@@ -165,8 +165,11 @@ class Live:
         await self._socket.send(msgspec.json.encode(hello), text=True)
 
     async def _read(self) -> None:
+        clock = asyncio.get_running_loop().time
+        pause = 0.05
         try:
             while True:
+                began = clock()
                 try:
                     assert self._socket is not None
                     async for data in self._socket:
@@ -176,6 +179,12 @@ class Live:
                     code = closed.rcvd.code if closed.rcvd else None
                 if code is not None and 4000 <= code < 4008:
                     break
+                if clock() - began < 1:
+                    # A line that is lost as soon as it stands is not sought at once for ever.
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, 2.0)
+                else:
+                    pause = 0.05
                 await self._come_back()
         finally:
             self._messages.put_nowait(None)

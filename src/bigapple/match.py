@@ -102,6 +102,7 @@ class Match:
         self.past: list[tuple[bytes, Entry]] = []
         """The actions that can be taken back, each with the bytes of before."""
         self._game = definition.record.new()
+        self._reading: tuple[GameRecord, GameRecord] | None = None
         self._script: list[tuple[int, int]] = []
 
     def __repr__(self) -> str:
@@ -122,24 +123,25 @@ class Match:
     @property
     def actor(self) -> int | None:
         """The player who decides, or None when the game is over."""
-        return None if self._game.actor == NOBODY else int(self._game.actor)
+        actor = int(self._read.actor)
+        return None if actor == NOBODY else actor
 
     @property
     def decision(self) -> str:
         """What is asked; "over" when the game is over."""
-        return self.definition.decisions[self._game.decision]
+        return self.definition.decisions[self._read.decision]
 
     @property
     def legal(self) -> list[Action]:
         """All that the actor may do."""
         out = np.zeros(self.definition.list_room, np.int16)
         count = self.definition.table.legal(self._game, out)
-        game = reading(self._game)
-        return [self._action(game, int(index)) for index in out[:count]]
+        game = self._read
+        return [self._action(game, index) for index in out[:count].tolist()]
 
     def action(self, index: int) -> Action:
         """The actor's action of an index, legal or not."""
-        return self._action(reading(self._game), index)
+        return self._action(self._read, index)
 
     def _action(self, game: GameRecord, index: int) -> Action:
         people = self.definition.people
@@ -215,7 +217,7 @@ class Match:
 
     def told(self, events: Iterable[Event]) -> list[Message | None]:
         """A message for each event; None where there is nothing to say about it."""
-        game = reading(self._game)
+        game = self._read
         describe = self.definition.people.describe_event
         return [describe(game, event, self.names) for event in events]
 
@@ -232,7 +234,10 @@ class Match:
         return None
 
     def play(self, action: str | Action | int, player: int | None = None) -> list[Event]:
-        """Carries an action out, or refuses it and changes nothing."""
+        """Carries an action out, or refuses it and changes nothing.
+
+        Of several that are said at once, those after an outcome of chance count while they can.
+        """
         return self._play(action, player, strict=False)
 
     def repeat(self, action: str | None, outcomes: Sequence[str]) -> None:
@@ -278,7 +283,13 @@ class Match:
             attempts = [Attempt(action.index if isinstance(action, Action) else action)]
         texts = []
         for attempt in attempts:
-            self._check(game, player, attempt)
+            try:
+                self._check(game, player, attempt)
+            except IllegalAction:
+                if not chance.used:
+                    raise
+                # A refusal would tell what chance has in store: what led up to it stands.
+                break
             texts.append(people.action_text(reading(game), attempt.index))
             table.apply(game, attempt.index, chance, log)
         return game, texts
@@ -304,7 +315,7 @@ class Match:
         """What the actor has said in advance to do here, if anything."""
         if self.actor is None or self.actor not in self.standing:
             return None
-        index = self.definition.people.follow(self._game, self.standing[self.actor])
+        index = self.definition.people.follow(self._read, self.standing[self.actor])
         return None if index is None else self.action(index)
 
     def undo(self) -> None:
@@ -381,6 +392,13 @@ class Match:
         self._game = game
         self.history.append(entry)
 
+    @property
+    def _read(self) -> GameRecord:
+        """The game, quick to read: it is replaced with every action and never changed."""
+        if self._reading is None or self._reading[0] is not self._game:
+            self._reading = (self._game, reading(self._game))
+        return self._reading[1]
+
     def _seat(self, player: int | None) -> int | None:
         if player is not None and player not in range(self.players):
             raise Contradiction("player", Message("input-seat", {"player": str(player)}))
@@ -388,7 +406,7 @@ class Match:
 
     def _acting(self, player: int | None) -> int:
         if player is None:
-            return max(int(self._game.actor), 0)
+            return max(int(self._read.actor), 0)
         seat = self._seat(player)
         assert seat is not None
         return seat

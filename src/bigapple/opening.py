@@ -88,7 +88,7 @@ def load(position: Mapping[str, Any] | str, *, seed: int | str | None = None) ->
     version = document.get("version", POSITION_VERSION)
     if version != POSITION_VERSION or isinstance(version, bool):
         raise CannotRead(Message("input-version", {"version": str(version)}))
-    check_rules_version(definition, document.get("rules", definition.rules_version))
+    definition = under_rules(definition, document.get("rules", definition.rules_version))
     options = document.get("options", {})
     if not isinstance(options, dict):
         raise CannotRead(Message("input-key", {"key": "options"}))
@@ -114,10 +114,15 @@ def replay(record: str) -> Match:
     return read_record(record)
 
 
-def check_rules_version(definition: GameDefinition, version: Any) -> None:
-    if version != definition.rules_version or isinstance(version, bool):
-        known = str(definition.rules_version)
-        raise CannotRead(Message("input-rules", {"version": str(version), "known": known}))
+def under_rules(game: GameDefinition, version: Any) -> GameDefinition:
+    """The game under a version of its rules: what was begun under older ones stays under them."""
+    if isinstance(version, int) and not isinstance(version, bool):
+        try:
+            return games.definition(game.id, version)
+        except KeyError:
+            pass
+    known = str(game.rules_version)
+    raise CannotRead(Message("input-rules", {"version": str(version), "known": known}))
 
 
 def batch(

@@ -29,11 +29,11 @@ from bigapple.errors import (
 from bigapple.fairness import commitment
 from bigapple.match import GIVEN, Draw, Match
 from bigapple.opening import (
-    check_rules_version,
     checked_names,
     complete_options,
     game_of,
     load,
+    under_rules,
 )
 from bigapple.texts import Message
 
@@ -59,12 +59,13 @@ def write_record(match: Match, reveal: bool) -> str:
     lines += [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
     lines.append("")
     for entry in match.history:
-        outcomes = "; ".join(_outcome(match, draw) for draw in entry.draws)
+        outcomes = "; ".join(outcome_of(match, draw) for draw in entry.draws)
         lines.append(f"{entry.text} | {outcomes}" if outcomes else entry.text)
     return "\n".join(lines) + "\n"
 
 
-def _outcome(match: Match, draw: Draw) -> str:
+def outcome_of(match: Match, draw: Draw) -> str:
+    """An outcome of chance as a record has it."""
     text = match.definition.people.outcome_text(draw.what, draw.outcome)
     return text + GIVEN if draw.given else text
 
@@ -108,8 +109,7 @@ def _head(lines: list[str]) -> dict[str, Any]:
 
 
 def _begin(head: dict[str, Any]) -> Match:
-    game = game_of(head.get("game"))
-    check_rules_version(game, head.get("rules"))
+    game = under_rules(game_of(head.get("game")), head.get("rules"))
     given = head.get("options", {})
     if not isinstance(given, dict):
         raise CannotRead(Message("input-key", {"key": "options"}))

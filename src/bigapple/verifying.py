@@ -28,29 +28,36 @@ def verify(record: str) -> Verified:
     Reading it has checked the seed against the commitment, and that every action is legal.
     """
     recorded = read_record(record)
-    if recorded.commitment is None:
-        missing = "verify-no-seed" if "\nseed:" not in record else "verify-no-commitment"
-        raise CannotRead(Message(missing))
-    if "\ncommitment:" not in record:
-        raise CannotRead(Message("verify-no-commitment"))
+    keys, places = _lines(record)
+    for key in ("seed", "commitment"):
+        if key not in keys:
+            raise CannotRead(Message(f"verify-no-{key}"))
     again = Match(recorded.definition, recorded.options, (), recorded.seed)
     if recorded.start is not None:
         again.begin_from(load(recorded.start).game)
         again.history.clear()
     draws = given = 0
-    first_line = record.splitlines().index("") + 2
-    for number, entry in enumerate(recorded.history):
+    for place, entry in zip(places, recorded.history, strict=True):
         outcomes = [_text(recorded, draw.what, draw.outcome) for draw in entry.draws]
         again.script(o for o, draw in zip(outcomes, entry.draws, strict=True) if draw.given)
         _carry_out(again, entry.text)
         drawn = [_text(again, draw.what, draw.outcome) for draw in again.history[-1].draws]
         for theirs, ours in zip(outcomes, drawn, strict=True):
             if theirs != ours:
-                told = {"line": first_line + number, "recorded": theirs, "drawn": ours}
+                told = {"line": place, "recorded": theirs, "drawn": ours}
                 raise Contradiction("seed", Message("verify-differs", told))
         draws += len(drawn)
         given += sum(draw.given for draw in entry.draws)
     return Verified(recorded, len(recorded.history), draws, given)
+
+
+def _lines(record: str) -> tuple[set[str], list[int]]:
+    """The keys of a record's head, and the number of each entry's line, from 1."""
+    lines = record.splitlines()
+    filled = [bool(line.strip()) for line in lines]
+    end = filled.index(False)
+    keys = {line.partition(":")[0] for line in lines[:end]}
+    return keys, [place for place, one in enumerate(filled[end:], end + 1) if one]
 
 
 def _carry_out(match: Match, text: str) -> None:

@@ -100,3 +100,10 @@ def test_greedy_buys_the_victory() -> None:
         market=["brooklyn-bridge", "drain", "diva"],
     )
     assert chosen(match) == "buy brooklyn-bridge"
+
+
+def test_greedy_ends_the_turn_that_wins_and_buys_nothing_that_costs_the_victory() -> None:
+    """Next Stage takes all ★ away."""
+    winner = monster("bronx", stars=20, energy=9)
+    match = table([winner, monster("queens")], decision="buy", market=["next-stage", None, None])
+    assert match.action(decide(match, "greedy")).text == "end"

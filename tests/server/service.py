@@ -40,7 +40,9 @@ class Hourglass(Time):
 
     async def turn(self, seconds: float) -> None:
         """Lets time pass, and whatever waited for it happen."""
-        self._now += int(seconds * 1000)
+        # Whoever is about to wait does so from now on, not from then on.
+        await asyncio.sleep(0.01)
+        self._now += round(seconds * 1000)
         for _ in range(20):
             due = [done for at, done in self._waiting if at <= self._now and not done.done()]
             self._waiting = [(at, done) for at, done in self._waiting if at > self._now]

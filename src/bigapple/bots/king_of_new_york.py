@@ -52,7 +52,10 @@ from bigapple.games.king_of_new_york.monsters import (
 from bigapple.games.king_of_new_york.state import MOST_EXTRA_TURNS, Game
 
 # In points of victory.
+WON = 200.0
+"""A game that is over: more than anything that one can have while it goes on."""
 WIN = 40.0
+"""The points are there, and only have to be kept until the end of the turn."""
 LOSS = -25.0
 ENERGY_WORTH = 0.4
 HEART_WORTH = 0.5
@@ -170,7 +173,7 @@ def price_of(tile: int) -> int:
 def judge(game: Game, player: int) -> float:
     """What a game is worth to a player."""
     if game.winner != NOBODY:
-        return WIN if game.winner == player else LOSS
+        return WON if game.winner == player else -WON
     points = standing(game, player)
     others = 0.0
     count = 0

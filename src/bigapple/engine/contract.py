@@ -64,6 +64,8 @@ class GameDefinition:
     groups: Sequence[int]
     """The first action of each group of actions that the same rules carry out, from 0 on: a GPU
     carries them out group by group."""
+    apart: Sequence[Rule]
+    """Rules so long that a GPU had better call than copy them."""
     events: Sequence[EventKind]
     chances: Sequence[str]
     """The names of the kinds of chance, by their number."""

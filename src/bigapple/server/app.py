@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import Litestar, Response, Router, get, websocket
@@ -13,17 +15,17 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.params import FromPath
 from msgspec import json
 
 import bigapple
 from bigapple.server import schema
 from bigapple.server.database import connect, migrate
-from bigapple.server.doors import Asked, Doors, Socket, language_of
+from bigapple.server.doors import COOKIE, FORM_HEADER, Asked, Doors, Socket, language_of
 from bigapple.server.hall import Hall
 from bigapple.server.housekeeping import Housekeeping
-from bigapple.server.http import HANDLERS
+from bigapple.server.http import DOCUMENTS, FOR_ANYBODY, HANDLERS
 from bigapple.server.metrics import Metrics
 from bigapple.server.notices import Notices
 from bigapple.server.persons import Person
@@ -32,9 +34,12 @@ from bigapple.server.settings import Settings
 from bigapple.server.sockets import NOT_LET_IN, Session
 from bigapple.server.thinking import Thinking
 from bigapple.server.times import Time
+from bigapple.server.told import encode
 from bigapple.server.writer import Writer
 
 logger = logging.getLogger("bigapple.app")
+PATIENCE = 5.0
+"""Seconds for which the database may be busy before the service calls itself ill."""
 
 HEADERS = {
     "content-security-policy": (
@@ -47,7 +52,15 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "x-frame-options": "DENY",
+    "cache-control": "no-store",
 }
+SCHEMES: dict[str, SecurityScheme | Reference] = {
+    "token": SecurityScheme(type="http", scheme="bearer"),
+    "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+    "form": SecurityScheme(type="apiKey", name=FORM_HEADER, security_scheme_in="header"),
+}
+"""A client brings its token; a browser its cookie, and with a change the form's token too."""
 
 
 def make_app(settings: Settings, time: Time | None = None) -> Litestar:
@@ -59,6 +72,8 @@ def make_app(settings: Settings, time: Time | None = None) -> Litestar:
         person = await house.doors.person(request)
         if person is None:
             raise Problem(401, "who-are-you")
+        # Should it be refused, then in their language.
+        request.state.person = person
         return person
 
     api = Router(
@@ -70,9 +85,8 @@ def make_app(settings: Settings, time: Time | None = None) -> Litestar:
             "doors": Provide(lambda: house.doors, sync_to_thread=False),
         },
     )
-    limit = RateLimitConfig(
-        rate_limit=("minute", settings.requests_a_minute), exclude=["^/health$", "^/metrics$"]
-    )
+    watched = [f"^{re.escape(settings.base_path)}/{page}$" for page in ("health", "metrics")]
+    limit = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=watched)
     app = Litestar(
         [api, health, metrics, message_schema],
         path=settings.base_path or None,
@@ -87,7 +101,11 @@ def make_app(settings: Settings, time: Time | None = None) -> Litestar:
             title="Big Apple",
             version=bigapple.__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            components=Components(security_schemes=SCHEMES),
+            security=[{"token": []}, {"cookie": [], "form": []}],
+            create_examples=False,
+            use_handler_docstrings=True,
+            render_plugins=[schema.Published(DOCUMENTS, FOR_ANYBODY)],
         ),
     )
     app.state.house = house
@@ -108,18 +126,19 @@ class House:
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
         settings = self.settings
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.make_folder()
         engine = connect(settings.url)
         migrate(engine)
         writer = Writer(engine)
         thinking = Thinking(settings.bot_processes)
+        notices = Notices(settings.webhook or None)
         self.hall = Hall(
             engine,
             writer,
             time=self.time,
             thinking=thinking,
             metrics=self.metrics,
-            notices=Notices(settings.webhook or None),
+            notices=notices,
             bot_pace=settings.bot_pace,
         )
         self.doors = Doors(settings, self.hall)
@@ -132,8 +151,20 @@ class House:
             keeping.end()
             await self.hall.close()
             thinking.close()
+            notices.close()
             writer.close()
             engine.dispose()
+
+    async def state(self) -> str:
+        """How it is: "ok", "draining", or "database" if nothing can be written."""
+        if self.hall.draining:
+            return "draining"
+        try:
+            await asyncio.wait_for(self.hall.writer(lambda _: None), PATIENCE)
+        except Exception as error:
+            logger.error("the database cannot be written to: %s", type(error).__name__)
+            return "database"
+        return "ok"
 
 
 def house_of(connection: Any) -> House:
@@ -142,9 +173,10 @@ def house_of(connection: Any) -> House:
 
 
 @get("/health", include_in_schema=False)
-async def health(request: Asked) -> dict[str, Any]:
-    house = house_of(request)
-    return {"status": "draining" if house.hall.draining else "ok", "version": bigapple.__version__}
+async def health(request: Asked) -> Response[dict[str, str]]:
+    state = await house_of(request).state()
+    told = {"status": state, "version": bigapple.__version__}
+    return Response(told, status_code=200 if state == "ok" else 503)
 
 
 @get("/metrics", include_in_schema=False)
@@ -168,16 +200,24 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         person = await house.doors.person(socket)
         if person is None:
             raise Problem(401, "who-are-you")
-    except Problem:
+    except Problem as problem:
+        house.metrics.refusals.labels(problem.code).inc()
+        refusal = {"type": "refused", "id": None, "problem": problem.document(language_of(socket))}
         await socket.accept()
+        await socket.send_data(encode(refusal), mode="text", encoding="utf-8")
         await socket.close(code=NOT_LET_IN)
+        return
+    if house.hall.draining:
+        await socket.accept()
+        await socket.close(code=1012)
         return
     session = Session(house.hall, socket, table_id, person, house.settings.messages_a_second)
     try:
         await session.run()
     except Exception:
         logger.exception("a socket failed")
-        await socket.close(code=1011)
+        with suppress(RuntimeError):
+            await socket.close(code=1011)
 
 
 GENERAL = {400: "request", 404: "not-found", 405: "method", 413: "too-large", 429: "too-many"}
@@ -189,13 +229,19 @@ def told(request: Asked, error: Exception) -> Response[bytes]:
     if problem.status >= 500 and problem.code == "internal":
         logger.error("a request failed", exc_info=error)
     house_of(request).metrics.refusals.labels(problem.code).inc()
-    document = problem.document(language_of(request))
-    return Response(
-        json.encode(document), status_code=problem.status, media_type=KIND, headers=HEADERS
-    )
+    document = problem.document(language_of(request, request.scope["state"].get("person")))
+    # Such as what else may be done here, or when to come again.
+    further = (error.headers or {}) if isinstance(error, HTTPException) else {}
+    headers = HEADERS | {name.lower(): str(value) for name, value in further.items()}
+    if problem.status == 429:
+        headers["retry-after"] = headers.get("ratelimit-reset", "60")
+    return Response(encode(document), status_code=problem.status, media_type=KIND, headers=headers)
 
 
 def _problem(error: Exception) -> Problem:
+    if isinstance(error, RecursionError):
+        # Only a body that goes ever deeper leads there.
+        return Problem(400, "request")
     status = error.status_code if isinstance(error, HTTPException) else 500
     return Problem(status, GENERAL.get(status, "internal" if status >= 500 else "request"))
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from bigapple.games import definition
 from bigapple.server import database, entries
 from bigapple.server.entries import Created, Logged
-from bigapple.server.table import Table, new_match
+from bigapple.server.table import CLOSED, Table, new_match
 from bigapple.server.writer import Conflict
 from bigapple.snapshot import layout_of, restore, take
+
+logger = logging.getLogger("bigapple.archive")
 
 SNAPSHOT_EVERY = 64
 """Entries."""
@@ -46,8 +50,8 @@ def read_entries(connection: Connection, table_id: str, since: int = 0) -> list[
 def _restore(connection: Connection, table: Table, made: entries.Entry) -> int:
     """Begins a table's match from its snapshot; the number of the last entry in it, or 0."""
     assert isinstance(made, Created)
-    if made.time.kind == "bank":
-        # What is left in the banks comes out of who was asked when: every entry is played again.
+    if made.time.kind != "untimed":
+        # What is left of anybody's time comes out of who was asked when: all is played again.
         return 0
     row = connection.execute(
         select(database.snapshots).where(database.snapshots.c.table_id == table.id)
@@ -55,9 +59,27 @@ def _restore(connection: Connection, table: Table, made: entries.Entry) -> int:
     if row is None or row.layout != layout_of(definition(made.game, made.rules)):
         return 0
     table.settings = made
-    table.match = new_match(table)
-    restore(table.match, row.data)
+    try:
+        match = new_match(table)
+        restore(match, _unsealed(row.data))
+    except Exception as error:
+        # It is disposable, and whatever is wrong with it, the entries have it all.
+        logger.warning("a snapshot cannot be read: %s", type(error).__name__)
+        return 0
+    table.match = match
     return int(row.number)
+
+
+def _sealed(data: bytes) -> bytes:
+    return sha256(data).digest() + data
+
+
+def _unsealed(data: bytes) -> bytes:
+    """What was sealed; ValueError if a bit of it has changed."""
+    seal, rest = data[:32], data[32:]
+    if sha256(rest).digest() != seal:
+        raise ValueError
+    return rest
 
 
 def create(connection: Connection, table: Table, first: Sequence[Logged], at: int) -> None:
@@ -76,16 +98,36 @@ def create(connection: Connection, table: Table, first: Sequence[Logged], at: in
     _insert(connection, table.id, first)
 
 
+def keep_invite(connection: Connection, table_id: str, invite: str) -> None:
+    """Another invitation instead of the one before."""
+    table = database.tables.c.id == table_id
+    connection.execute(update(database.tables).where(table).values(invite=invite))
+
+
+# Made once: they are written with every action of every table.
+INSERT_ENTRIES = insert(database.entries)
+GO_ON = (
+    update(database.tables)
+    .where(
+        database.tables.c.id == bindparam("this_table"),
+        database.tables.c.number == bindparam("before"),
+        database.tables.c.phase != CLOSED,
+    )
+    .values(
+        number=bindparam("number"),
+        phase=bindparam("phase"),
+        changed_at=bindparam("changed_at"),
+        deadline=bindparam("deadline"),
+    )
+)
+
+
 def append(
     connection: Connection, table_id: str, new: Sequence[Logged], summary: dict[str, Any]
 ) -> None:
-    """Writes entries behind the last; Conflict if another has written since."""
-    columns = database.tables.c
-    found = connection.execute(
-        update(database.tables)
-        .where(columns.id == table_id, columns.number == new[0].number - 1)
-        .values(number=new[-1].number, **summary)
-    )
+    """Writes entries behind the last; Conflict if another has written since, or closed it."""
+    where = {"this_table": table_id, "before": new[0].number - 1}
+    found = connection.execute(GO_ON, where | {"number": new[-1].number} | summary)
     if found.rowcount != 1:
         raise Conflict(table_id)
     _insert(connection, table_id, new)
@@ -102,7 +144,7 @@ def _insert(connection: Connection, table_id: str, new: Sequence[Logged]) -> Non
         }
         for logged in new
     ]
-    connection.execute(insert(database.entries), rows)
+    connection.execute(INSERT_ENTRIES, rows)
     for logged in new:
         entry = logged.entry
         if isinstance(entry, entries.Joined):
@@ -130,7 +172,7 @@ def keep_snapshot(connection: Connection, table: Table, number: int, data: bytes
         "table_id": table.id,
         "number": number,
         "layout": layout_of(table.match.definition),
-        "data": data,
+        "data": _sealed(data),
     }
     connection.execute(insert(database.snapshots), values)
 

@@ -36,7 +36,8 @@ class Give(Struct, frozen=True, tag="give", forbid_unknown_fields=True):
 
 
 class SeatBot(Struct, frozen=True, tag="seat-bot", forbid_unknown_fields=True):
-    """Lets a bot play an open seat, or keep one's own."""
+    """Lets a bot play an open seat, or keep one's own. Once the game has begun, the host can let it
+    keep anybody's: it stays theirs, and they can take it back."""
 
     seat: Seat
     bot: Word

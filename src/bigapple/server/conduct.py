@@ -95,8 +95,16 @@ def take(table: Table, asking: Asking, command: commands.Take) -> list[Entry]:
         return [entries.Seated(command.seat, asking.person, None)] if seat.bot else []
     if seat.person is not None or (seat.bot is not None and table.phase != PLAYING):
         raise Problem(409, "seat-taken", seat=command.seat + 1)
-    # Once the game has begun, somebody who is here may go on for a bot that nobody had left.
+    # Once the game has begun, somebody who is here may go on for a bot.
+    check_eyes(table, asking.person, command.seat)
     return [entries.Seated(command.seat, asking.person, None)]
+
+
+def check_eyes(table: Table, person: str, seat: int) -> None:
+    """Whoever has seen one hand may not look into a bot's too, while others play against them."""
+    others = table.players() - {person}
+    if table.phase == PLAYING and others and table.known.get(person, set()) - {seat}:
+        raise Problem(409, "knows-another-hand")
 
 
 def leave(table: Table, asking: Asking, command: commands.Leave) -> list[Entry]:
@@ -112,6 +120,8 @@ def give(table: Table, asking: Asking, command: commands.Give) -> list[Entry]:
             raise Problem(409, "seat-taken", seat=command.seat + 1)
     if command.person not in table.guests:
         raise Problem(404, "unknown-guest")
+    if seat.person is None:
+        check_eyes(table, command.person, command.seat)
     return [entries.Seated(command.seat, command.person, None)]
 
 
@@ -125,9 +135,10 @@ def seat_bot(table: Table, asking: Asking, command: commands.SeatBot) -> list[En
         owner = asking.person if table.phase == PLAYING else None
         return [entries.Seated(command.seat, owner, command.bot)]
     needs_host(table, asking)
-    if seat.person is not None:
+    if seat.person is not None and table.phase != PLAYING:
         raise Problem(409, "seat-taken", seat=command.seat + 1)
-    return [entries.Seated(command.seat, None, command.bot)]
+    # Somebody who does not come back holds up the others; the seat stays theirs.
+    return [entries.Seated(command.seat, seat.person, command.bot)]
 
 
 def open_seat(table: Table, asking: Asking, command: commands.OpenSeat) -> list[Entry]:
@@ -144,11 +155,15 @@ def remove(table: Table, asking: Asking, command: commands.Remove) -> list[Entry
     needs_host(table, asking)
     if command.person not in table.guests or command.person == table.host:
         raise Problem(404, "unknown-guest")
+    return gone(table, command.person)
+
+
+def gone(table: Table, person: str) -> list[Entry]:
+    """Somebody leaves for good; a table where nobody is left is closed."""
     keeper = None if table.phase == LOBBY else KEEPER
-    left: list[Entry] = [
-        entries.Seated(index, None, keeper) for index in table.seats_of(command.person)
-    ]
-    return [*left, entries.Removed(command.person)]
+    left: list[Entry] = [entries.Seated(seat, None, keeper) for seat in table.seats_of(person)]
+    left.append(entries.Removed(person))
+    return left if table.guests - {person} else [*left, entries.Closed()]
 
 
 # The game.
@@ -230,7 +245,9 @@ def undo(table: Table, asking: Asking, command: commands.Undo) -> list[Entry]:
     count = undoing.how_far(table, command.seat)
     if count == 0:
         raise Problem(409, "nothing-to-undo")
-    if undoing.is_free(table, command.seat, count):
+    others = undoing.who_must_agree(table, command.seat)
+    agreed = table.undo_asked == command.seat and others <= table.undo_agreed
+    if agreed or undoing.is_free(table, command.seat, count):
         return taken_back(table, command.seat, count)
     if table.undo_asked is not None:
         raise Problem(409, "undo-asked-already")
@@ -283,6 +300,15 @@ def rematch(table: Table, asking: Asking, _: commands.Rematch) -> list[Entry]:
         raise Problem(403, "only-players")
     # The hall makes the new table and names it in an entry of this one.
     return []
+
+
+def check_inviting(table: Table, asking: Asking) -> None:
+    """Problem if somebody may not invite others."""
+    if asking.person not in table.guests:
+        raise unknown_table()
+    needs_host(table, asking)
+    if table.phase == CLOSED:
+        raise Problem(409, "table-closed")
 
 
 def close(table: Table, asking: Asking, _: commands.Close) -> list[Entry]:

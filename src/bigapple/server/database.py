@@ -7,9 +7,12 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     BigInteger,
     Column,
+    Connection,
     Engine,
     ForeignKey,
     Integer,
@@ -22,6 +25,10 @@ from sqlalchemy import (
     event,
 )
 
+from bigapple.errors import BigAppleError
+from bigapple.texts import Message
+
+WRITES = "bigapple_writes"
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(column_0_label)s",
@@ -92,22 +99,65 @@ snapshots = Table(
 
 def connect(url: str) -> Engine:
     """An engine of the database; its SQLite forgets nothing that it has said yes to."""
-    engine = create_engine(url)
+    # What goes into the database is nobody's business: no error may name it.
+    engine = create_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
         def set_up(connection: Any, _: Any) -> None:
+            # Transactions are begun here and not by the driver, which leaves changes of the
+            # form out of them: a migration is done whole or not at all.
+            connection.isolation_level = None
+            connection.execute("PRAGMA busy_timeout=10000")
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
                 connection.execute(f"PRAGMA {pragma}")
-            connection.execute("PRAGMA busy_timeout=10000")
+
+        @event.listens_for(engine, "begin")
+        def begin(connection: Connection) -> None:
+            writes = connection.get_execution_options().get(WRITES, False)
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
 
 
+def writing(engine: Engine) -> Engine:
+    """The same engine for whoever writes: it waits for its turn before it reads anything, so that
+    nobody else can have written in between."""
+    return engine.execution_options(**{WRITES: True})
+
+
+# Its form.
+
+
+class NewerForm(BigAppleError):
+    """A database that a newer version of the program has brought to a form unknown here."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("host-newer-form"))
+
+
 def migrate(engine: Engine) -> None:
-    """Brings a database to the present form, whatever form it has."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
+    """Brings a database to the present form, whatever form it has: all of it or nothing."""
+    with writing(engine).begin() as connection:
+        if form(connection) not in (None, *forms()):
+            raise NewerForm
+        config = _config()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def form(connection: Connection) -> str | None:
+    """The revision of a database; None if it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def forms() -> list[str]:
+    """All revisions that are known, the present one first."""
+    return [one.revision for one in ScriptDirectory.from_config(_config()).walk_revisions()]
+
+
+def _config() -> Config:
+    config = Config()
+    folder = str(Path(__file__).parent / "migrations")
+    config.set_main_option("script_location", folder.replace("%", "%%"))
+    return config

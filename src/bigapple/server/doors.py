@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Callable
+from hmac import compare_digest
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from msgspec import MsgspecError, json
+from sqlalchemy import Connection as Database
 
 from bigapple.server import persons
 from bigapple.server.conduct import digest
@@ -24,20 +29,24 @@ FORM_HEADER = "x-bigapple-form"
 SAFE = ("GET", "HEAD", "OPTIONS")
 MOST_KNOWN = 20_000
 YEAR = 365 * 86400
+DAY = 86_400_000
+"""How often a person is noted to have been here, in milliseconds."""
 
 Connection = ASGIConnection[Any, Any, Any, State]
 Asked = Request[Any, Any, State]
 Socket = WebSocket[Any, Any, State]
+T = TypeVar("T")
 
 
 class Doors:
-    """Knows people by what they bring. A token is looked up once and then remembered."""
+    """Knows people by what they bring. A token is looked up once a day and then remembered."""
 
     def __init__(self, settings: Settings, hall: Hall) -> None:
         self.settings = settings
         self.hall = hall
         self.key = settings.key()
-        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._known: OrderedDict[str, tuple[Person, int]] = OrderedDict()
+        """And when they were last noted to have been here."""
 
     def token(self, connection: Connection) -> tuple[str | None, bool]:
         """What somebody brings, and whether their browser brought it by itself."""
@@ -52,26 +61,25 @@ class Doors:
         if token is None:
             return None
         name = digest(token)
+        at = self.hall.time.now()
         if name in self._known:
-            self._known.move_to_end(name)
-            return self._known[name]
+            known, noted = self._known[name]
+            if at - noted < DAY:
+                self._known.move_to_end(name)
+                return known
 
-        def read() -> Person | None:
-            with self.hall.engine.connect() as database:
-                return persons.find(database, token, "session")
-
-        found = await asyncio.to_thread(read)
+        found = await look_up(self.hall, lambda database: persons.find(database, token, "session"))
+        self._known.pop(name, None)
         if found is not None:
-            at = self.hall.time.now()
             await self.hall.writer(lambda database: persons.seen(database, found.id, at))
-            self._known[name] = found
+            self._known[name] = (found, at)
             if len(self._known) > MOST_KNOWN:
                 self._known.popitem(last=False)
         return found
 
     def forget(self, person: str) -> None:
         """What is remembered of a person has changed."""
-        for name in [name for name, known in self._known.items() if known.id == person]:
+        for name in [name for name, (known, _) in self._known.items() if known.id == person]:
             del self._known[name]
 
     def check_origin(self, connection: Connection) -> None:
@@ -91,8 +99,27 @@ class Doors:
         token, by_itself = self.token(request)
         if token is None or not by_itself:
             return
-        if request.headers.get(FORM_HEADER) != persons.form_token(token, self.key):
+        expected = persons.form_token(token, self.key)
+        if not compare_digest(request.headers.get(FORM_HEADER, "").encode(), expected.encode()):
             raise Problem(403, "form")
+
+
+async def look_up(hall: Hall, read: Callable[[Database], T]) -> T:
+    """Reads in the database, without holding anybody up."""
+
+    def run() -> T:
+        with hall.engine.connect() as connection:
+            return read(connection)
+
+    return await asyncio.to_thread(run)
+
+
+async def strictly(request: Asked, kind: type[T]) -> T:
+    """The body of a request just as it is: on the way to a handler a text may become a number."""
+    try:
+        return json.decode(await request.body(), type=kind)
+    except MsgspecError:
+        raise Problem(400, "request") from None
 
 
 def language_of(connection: Connection, person: Person | None = None) -> str:
@@ -107,3 +134,9 @@ def language_of(connection: Connection, person: Person | None = None) -> str:
         if name in LANGUAGES:
             return name
     return "en"
+
+
+TheHall = NamedDependency[Hall]
+TheDoors = NamedDependency[Doors]
+Somebody = NamedDependency[Person]
+"""What those who answer are given."""

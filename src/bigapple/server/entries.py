@@ -10,6 +10,10 @@ Actor = Literal["person", "bot", "absent", "instruction"]
 """Who answered a decision: the person, a bot, nobody in time, or a standing instruction."""
 
 
+Phase = Literal["lobby", "playing", "over", "closed"]
+"""Of a table."""
+
+
 class TimeControl(Struct, frozen=True, kw_only=True):
     """How long a player may think. Times are in seconds; days per move are many of them."""
 

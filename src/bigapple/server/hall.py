@@ -16,18 +16,18 @@ from sqlalchemy import Engine, select
 from bigapple.errors import BigAppleError
 from bigapple.fairness import commitment
 from bigapple.opening import complete_options, game_of
-from bigapple.server import archive, commands, conduct, database, entries
+from bigapple.server import archive, commands, conduct, database, documents, entries
 from bigapple.server.commands import Command
 from bigapple.server.conduct import KEEPER, Asking, digest
 from bigapple.server.entries import Entry, Logged, TimeControl
 from bigapple.server.metrics import Metrics
 from bigapple.server.notices import Notices
 from bigapple.server.problems import Problem, refused, unknown_table
-from bigapple.server.table import LOBBY, OVER, PLAYING, Table
+from bigapple.server.table import CLOSED, PLAYING, Table
 from bigapple.server.thinking import Thinking
 from bigapple.server.times import Time
 from bigapple.server.told import Document, Eyes, encode
-from bigapple.server.writer import Writer
+from bigapple.server.writer import Conflict, Writer
 
 logger = logging.getLogger("bigapple.hall")
 
@@ -35,7 +35,10 @@ GRACE = 60_000
 """After a start nobody's time is up for so many milliseconds: it is not they who were away."""
 ASLEEP_AFTER = 60_000
 """A table where nothing happens for so long lets go of its match; the log has it."""
-NO_SECRETS = 12
+RETRY = 30_000
+"""What went wrong at a table by itself is tried again after so many milliseconds."""
+INVITE_BYTES = 12
+"""Of chance in an invitation."""
 
 
 class Listener(Protocol):
@@ -59,6 +62,10 @@ class Place:
     listeners: set[Listener] = field(default_factory=set)
     asked_bot: int = 0
     """The decision that a bot thinks about."""
+    called: int = 0
+    """The decision for which somebody who is away was called."""
+    due: int = 0
+    """The time that is watched."""
     touched: int = 0
 
 
@@ -105,25 +112,36 @@ class Hall:
             heapq.heappush(self._due, (deadline, table_id))
         self._spawn(self._watch())
 
-    async def close(self) -> None:
-        """Finishes what is being written, and tells listeners to come back later."""
+    async def drain(self) -> None:
+        """Finishes what is being written, takes nothing more, and sends listeners away for now."""
         self.draining = True
         for place in list(self.places.values()):
             async with place.lock:
                 for listener in list(place.listeners):
                     listener.dismiss(1012)
+
+    async def close(self) -> None:
+        await self.drain()
         for task in list(self._tasks):
             task.cancel()
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None], table_id: str | None = None) -> None:
+        """Lets something be done on the side; for a table it is tried again if it fails."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._finished)
+        task.add_done_callback(partial(self._finished, table_id))
 
-    def _finished(self, task: asyncio.Task[None]) -> None:
+    def _finished(self, table_id: str | None, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("a task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is None or isinstance(error, Problem):
+            return
+        if not isinstance(error, Conflict):
+            logger.error("a task failed", exc_info=error)
+        if table_id is not None:
+            if table_id in self.places:
+                self.places[table_id].asked_bot = 0
+            heapq.heappush(self._due, (self.time.now() + RETRY, table_id))
 
     # Tables.
 
@@ -142,8 +160,9 @@ class Hall:
         except BigAppleError as error:
             raise refused(error) from None
         check_time(time)
-        invite = secrets.token_urlsafe(NO_SECRETS)
-        table = Table(secrets.token_urlsafe(9), secrets.token_hex(16), digest(invite))
+        invite = secrets.token_urlsafe(INVITE_BYTES)
+        # The id can be typed behind a command: it must not look like an option.
+        table = Table(secrets.token_hex(8), secrets.token_hex(16), digest(invite))
         at = self.time.now()
         made = entries.Created(
             game=game,
@@ -194,15 +213,55 @@ class Hall:
         place = self.place(table_id)
         name = None if request is None else f"{asking.person}:{request}"
         async with place.lock:
+            try:
+                return await self._command(place, table_id, asking, command, name)
+            except Conflict:
+                # The table is not what it seemed to be: what is asked is decided anew.
+                return await self._command(place, table_id, asking, command, name)
+
+    async def _command(
+        self, place: Place, table_id: str, asking: Asking, command: Command, name: str | None
+    ) -> int:
+        table = await self.table(table_id)
+        if name is not None and name in table.requests:
+            return table.requests[name]
+        new = await self._decide(place, table, asking, command)
+        if isinstance(command, commands.Rematch) and table.successor is None:
+            new = [entries.Rematched(await self._rematch(table, asking))]
+        await self._write(place, table, new, name)
+        await self._follow(place, table)
+        return table.requests.get(name, table.number) if name else table.number
+
+    async def invite(self, table_id: str, asking: Asking) -> str:
+        """A new invitation; the one before is no longer valid."""
+        if self.draining:
+            raise Problem(503, "draining")
+        async with self.place(table_id).lock:
             table = await self.table(table_id)
-            if name is not None and name in table.requests:
-                return table.requests[name]
-            new = await self._decide(place, table, asking, command)
-            if isinstance(command, commands.Rematch):
-                new = [entries.Rematched(await self._rematch(table, asking))]
-            await self._write(place, table, new, name)
-            await self._follow(place, table)
-            return table.requests.get(name, table.number) if name else table.number
+            conduct.check_inviting(table, asking)
+            invite = secrets.token_urlsafe(INVITE_BYTES)
+            kept = digest(invite)
+            await self.writer(partial(archive.keep_invite, table_id=table_id, invite=kept))
+            table.invite = kept
+        return invite
+
+    async def take_leave(self, table_id: str, person: str) -> None:
+        """Somebody leaves a table for good."""
+        place = self.place(table_id)
+        async with place.lock:
+            try:
+                table = await self.table(table_id)
+                if person in table.guests and table.phase != CLOSED:
+                    await self._write(place, table, conduct.gone(table, person))
+                    await self._follow(place, table)
+            except (Conflict, Problem):
+                # The host of the service has just closed or deleted it: there is nothing to leave.
+                return
+
+    async def read_anew(self, table_id: str) -> None:
+        """What is in memory of a table is no longer right."""
+        async with self.place(table_id).lock:
+            self.place(table_id).table = None
 
     async def _decide(
         self, place: Place, table: Table, asking: Asking, command: Command
@@ -240,6 +299,9 @@ class Hall:
             await self.writer(
                 partial(archive.append, table_id=table.id, new=logged, summary=summary)
             )
+        except Conflict:
+            await self.catch_up(place, table.id, before)
+            raise
         except BaseException:
             # What is in memory may be ahead of what is on disk: it is read anew when needed.
             place.table = None
@@ -254,11 +316,31 @@ class Hall:
         self.metrics.entries.inc(len(logged))
         self._publish(place, table, logged)
 
+    async def catch_up(self, place: Place, table_id: str, since: int) -> None:
+        """Another has written to a table, such as the host of the service: it is read anew, and
+        whoever listens is told. Call it with the lock of its place."""
+        place.table = None
+        try:
+            table = await self.table(table_id)
+        except Problem:
+            for listener in list(place.listeners):
+                listener.dismiss(4003)
+            return
+
+        def read() -> list[Logged]:
+            with self.engine.connect() as connection:
+                return archive.read_entries(connection, table_id, since)
+
+        self._publish(place, table, await asyncio.to_thread(read))
+
     def _deadline(self, table: Table, at: int) -> int | None:
-        """When the table needs attention though nobody does anything: a bot's turn at once."""
+        """When the table needs attention though nobody does anything: where a bot or an instruction
+        answers, at once."""
         actor = table.actor
-        if actor is not None and table.seats[actor].bot is not None:
-            return at
+        if actor is not None and table.match is not None:
+            bot = table.seats[actor].bot is not None
+            if bot or table.match.instructed() is not None:
+                return at
         return table.clock.deadline
 
     def _publish(self, place: Place, table: Table, logged: list[Logged]) -> None:
@@ -290,8 +372,6 @@ class Hall:
 
     async def _rematch(self, table: Table, asking: Asking) -> str:
         """A new table with the same people, bots and options."""
-        if table.successor is not None:
-            return table.successor
         made = table.made
         host = table.faces[asking.person]
         successor, _ = await self.create(
@@ -315,8 +395,10 @@ class Hall:
             if seat.bot is not None:
                 if place.asked_bot != table.decision:
                     place.asked_bot = table.decision
-                    self._spawn(self._think(table.id, table.decision, actor, seat.bot))
+                    self._spawn(self._think(table.id, table.decision, actor, seat.bot), table.id)
                 return
+            # A person is asked: should a bot get the seat now, it begins to think anew.
+            place.asked_bot = 0
             instructed = table.match.instructed()
             if instructed is None:
                 self._remind(table, actor, place)
@@ -327,11 +409,14 @@ class Hall:
     def _remind(self, table: Table, actor: int, place: Place) -> None:
         """A person is asked: the clock is watched, and whoever is away may be called."""
         deadline = table.clock.deadline
-        if deadline is not None:
+        if deadline is not None and deadline != place.due:
+            place.due = deadline
             heapq.heappush(self._due, (deadline, table.id))
             self._woken.set()
         person = table.seats[actor].person
-        if person is not None and all(one.person != person for one in place.listeners):
+        away = person is not None and all(one.person != person for one in place.listeners)
+        if away and person is not None and place.called != table.decision:
+            place.called = table.decision
             self.notices.your_turn(person, table.id, table.made.game)
 
     async def _think(self, table_id: str, decision: int, seat: int, bot: str) -> None:
@@ -351,6 +436,8 @@ class Hall:
         used = self.time.now() - began
         if self.bot_pace:
             await self.time.wait(self.bot_pace - used % self.bot_pace)
+        # While it thought, the table may have slept and have got another place.
+        place = self.place(table_id)
         async with place.lock:
             table = await self.table(table_id)
             if table.decision != decision or table.actor != seat or table.seats[seat].bot is None:
@@ -364,14 +451,16 @@ class Hall:
             now = self.time.now()
             while self._due and self._due[0][0] <= now:
                 _, table_id = heapq.heappop(self._due)
-                self._spawn(self.expire(table_id))
+                self._spawn(self.expire(table_id), table_id)
             self._woken.clear()
             until = min(self._due[0][0] - now, 1000) if self._due else 1000
             waiting = asyncio.ensure_future(self.time.wait(max(until, 1)))
             woken = asyncio.ensure_future(self._woken.wait())
-            _, rest = await asyncio.wait({waiting, woken}, return_when=asyncio.FIRST_COMPLETED)
-            for one in rest:
-                one.cancel()
+            try:
+                await asyncio.wait({waiting, woken}, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                waiting.cancel()
+                woken.cancel()
             self._let_sleep()
 
     async def expire(self, table_id: str) -> None:
@@ -383,7 +472,7 @@ class Hall:
             if actor is None or table.match is None:
                 return
             deadline = table.clock.deadline
-            if table.seats[actor].bot is None and deadline is not None:
+            if deadline is not None and table.match.instructed() is None:
                 if table.clock.since < self.began_at:
                     deadline = max(deadline, self.began_at + GRACE)
                 if deadline > self.time.now():
@@ -406,10 +495,9 @@ class Hall:
                     del self.places[table_id]
 
 
-def told(eyes: Eyes, logged: list[Logged], person: str | None) -> list[Document]:
+def told(eyes: Eyes, logged: list[Logged], person: str | None) -> list[documents.Entry]:
     """Entries as a person may know them."""
-    lines = [eyes.entry(one, person, eyes.table.line(one.number)) for one in logged]
-    return [line for line in lines if line is not None]
+    return [eyes.entry(one, person, eyes.table.line(one.number)) for one in logged]
 
 
 def check_time(time: TimeControl) -> None:
@@ -417,6 +505,3 @@ def check_time(time: TimeControl) -> None:
     timed = time.kind != "untimed"
     if not (0 <= time.increment <= limit) or not (int(timed) <= time.seconds <= limit):
         raise Problem(422, "time-control")
-
-
-__all__ = ["LOBBY", "OVER", "Hall", "Listener", "Place"]

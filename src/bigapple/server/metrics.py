@@ -1,13 +1,28 @@
-"""What the host of the service may watch."""
+"""What the host of the service may watch. Nothing here tells who plays what."""
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
+
+import bigapple
 
 
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        # The server's own processor time, memory and open files.
+        ProcessCollector(registry=self.registry)
+        version = Gauge(
+            "bigapple_version", "1, with the version.", ["version"], registry=self.registry
+        )
+        version.labels(bigapple.__version__).set(1)
         self.tables = Counter("bigapple_tables", "Tables made.", registry=self.registry)
         self.entries = Counter("bigapple_entries", "Entries written.", registry=self.registry)
         self.refusals = Counter(

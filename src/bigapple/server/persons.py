@@ -121,11 +121,6 @@ def let_go(connection: Connection, token: str) -> None:
     connection.execute(delete(database.tokens).where(database.tokens.c.digest == digest(token)))
 
 
-def forget(connection: Connection, person: str) -> None:
-    """Deletes a person: their name leaves, their seats' log entries stay as they were."""
-    connection.execute(delete(database.people).where(database.people.c.id == person))
-
-
 # Cookies.
 
 
@@ -137,7 +132,8 @@ def signed(value: str, key: bytes) -> str | None:
     """The token of a cookie, if this server has signed it."""
     token, _, signature = value.rpartition(".")
     expected = hmac.new(key, token.encode(), sha256).hexdigest()
-    return token if token and hmac.compare_digest(signature, expected) else None
+    right = hmac.compare_digest(signature.encode(), expected.encode())
+    return token if token and right else None
 
 
 def form_token(token: str, key: bytes) -> str:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET
+
 from bigapple.errors import BigAppleError
+from bigapple.server.documents import ProblemDocument, Sentence
 from bigapple.texts import Message
 
 KIND = "application/problem+json"
@@ -20,15 +23,16 @@ class Problem(Exception):
         self.clause: str | None = None
         self.message = Message(f"problem-{code}", parameters)
 
-    def document(self, language: str) -> dict[str, Any]:
+    def document(self, language: str) -> ProblemDocument:
         """As RFC 9457 has it, with the code of the refusal and the clause of the rulebook."""
-        told = {
-            "type": f"urn:bigapple:problem:{self.code}",
-            "title": self.message.text(language),
-            "status": self.status,
-            "code": self.code,
-        }
-        return told if self.clause is None else told | {"clause": self.clause}
+        return ProblemDocument(
+            type=f"urn:bigapple:problem:{self.code}",
+            title=self.message.text(language),
+            status=self.status,
+            code=self.code,
+            message=Sentence(self.message.id, dict(self.message.parameters)),
+            clause=UNSET if self.clause is None else self.clause,
+        )
 
 
 def refused(error: BigAppleError) -> Problem:

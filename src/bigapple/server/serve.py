@@ -1,19 +1,34 @@
-"""`bigapple serve`: compiles what tables need, then listens."""
+"""`bigapple serve`: compiles what tables need, then listens until it is told to stop."""
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 import logging
+import signal
+import socket
+import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
+from sqlalchemy.exc import DBAPIError
 
+import bigapple
 from bigapple import games
-from bigapple.server.app import make_app
+from bigapple.server.app import House, make_app
+from bigapple.server.database import connect, migrate
+from bigapple.server.host import alone, refuse
 from bigapple.server.settings import Settings
 
+logger = logging.getLogger("bigapple.serve")
 DRAIN_SECONDS = 10
+SWITCH_SECONDS = 0.0005
+GARBAGE = (20_000, 20, 50)
+QUIET = ("alembic", "uvicorn.access", "uvicorn.error", "websockets")
+"""Who would tell every request, socket and migration: only what goes wrong is of interest."""
 
 
 class JsonLines(logging.Formatter):
@@ -35,21 +50,89 @@ def log_lines() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    # Every request and every migration is too much of a good thing.
-    for name in ("uvicorn.access", "alembic"):
+    for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
-def serve(settings: Settings, ready: str) -> None:
-    # Compiling would hold up every table, so it is done before anybody can come.
-    for game_id in games.MODULES:
-        _ = games.definition(game_id).table
+class Server(uvicorn.Server):
+    """Drains before it stops listening: what is asked is answered, then devices are let go."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: str) -> None:
+        super().__init__(config)
+        self.house = house
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            logger.info("began, version %s", bigapple.__version__)
+            print(self.ready, flush=True)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        logger.info("draining")
+        try:
+            await asyncio.wait_for(self._drain(), DRAIN_SECONDS)
+        except TimeoutError:
+            logger.warning("not everything was drained in time")
+        await super().shutdown(sockets)
+        logger.info("ended")
+
+    async def _drain(self) -> None:
+        await self.house.hall.drain()
+        # What is on its way out, such as an acknowledgement, still gets there.
+        while self.server_state.tasks:
+            await asyncio.sleep(0.02)
+
+
+def listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.address else socket.AF_INET
+    try:
+        return socket.create_server((settings.address, settings.port), family=family)
+    except OSError as error:
+        address = f"{settings.address}:{settings.port}"
+        raise refuse("address", address=address, reason=error.strerror or str(error)) from None
+
+
+def prepare(settings: Settings) -> None:
+    """Whatever cannot be is said before anything is begun."""
+    settings.make_folder()
+    settings.key()
+    engine = connect(settings.url)
+    try:
+        migrate(engine)
+    except DBAPIError as error:
+        raise refuse("database", reason=str(error.orig)) from None
+    finally:
+        engine.dispose()
+
+
+def serve(settings: Settings, ready: Callable[[str], str]) -> None:
+    """Serves until a signal comes. Says where, once it does."""
+    with alone(settings):
+        prepare(settings)
+        # Compiling would hold up every table, so it is done before anybody can come.
+        for game_id in games.MODULES:
+            _ = games.definition(game_id).table
+        be_quick()
+        with listen(settings) as listening:
+            _run(settings, listening, ready)
+
+
+def be_quick() -> None:
+    """Sets the interpreter up for short answers rather than for the most work."""
+    # The thread that writes has the interpreter after each statement: it must not wait long for it.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    # What is there now stays: to look through it for garbage again and again would hold up tables.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+
+
+def _run(settings: Settings, listening: socket.socket, ready: Callable[[str], str]) -> None:
     log_lines()
-    print(ready, flush=True)
-    uvicorn.run(
-        make_app(settings),
-        host=settings.address,
-        port=settings.port,
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
         loop="uvloop",
         log_config=None,
         access_log=False,
@@ -63,3 +146,9 @@ def serve(settings: Settings, ready: str) -> None:
         timeout_graceful_shutdown=DRAIN_SECONDS,
         server_header=False,
     )
+    host = f"[{settings.address}]" if ":" in settings.address else settings.address
+    address = f"http://{host}:{listening.getsockname()[1]}{settings.base_path}"
+    server = Server(config, app.state.house, ready(address))
+    # Once all is drained, the signal is raised again: it has been obeyed by then.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    server.run([listening])

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
+import re
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import platformdirs
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 PREFIX = "BIGAPPLE_"
+SHORTEST_SECRET = 16
+YES, NO = ("1", "true", "yes", "on"), ("", "0", "false", "no", "off")
+LEAST = {
+    "bot_processes": 1,
+    "bot_pace": 0,
+    "keep_days": 0,
+    "requests_a_minute": 1,
+    "messages_a_second": 1,
+    "largest_message": 1024,
+}
+"""What can be counted cannot be less."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +40,7 @@ class Settings:
     secret: str = ""
     """What sessions are signed with; empty for one that is made at the first start and kept."""
     address: str = "127.0.0.1"
+    """Where it listens; 0.0.0.0 for all addresses of the machine."""
     port: int = 8000
     base_path: str = ""
     """Under which a proxy serves it, such as /games."""
@@ -34,6 +51,7 @@ class Settings:
     webhook: str = ""
     """Told when it is the turn of somebody who is away."""
     bot_processes: int = 1
+    """In which bots think."""
     bot_pace: int = 600
     """Bots answer at multiples of so many milliseconds."""
     keep_days: int = 90
@@ -52,17 +70,33 @@ class Settings:
     def url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'bigapple.sqlite'}"
 
+    def make_folder(self) -> None:
+        """The data folder, for its owner alone: what is in it decides games that go on."""
+        self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+
     def key(self) -> bytes:
         """The secret; the first start makes one that only its owner can read."""
         if self.secret:
             return self.secret.encode()
         path = self.data / "secret"
         if not path.exists():
-            self.data.mkdir(parents=True, exist_ok=True)
-            descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(descriptor, "w") as file:
-                file.write(secrets.token_hex(32))
-        return path.read_text().strip().encode()
+            self.make_folder()
+            keep_secret(path, secrets.token_hex(32))
+        key = path.read_text("utf-8").strip().encode()
+        if len(key) < SHORTEST_SECRET:
+            raise BadSetting("secret", str(path))
+        return key
+
+
+def keep_secret(path: Path, secret: str) -> None:
+    """Writes a file that only its owner can read, whole or not at all."""
+    unfinished = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+        file.write(secret)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(unfinished, path)
 
 
 def from_environment(**given: Any) -> Settings:
@@ -75,16 +109,67 @@ def from_environment(**given: Any) -> Settings:
         if said is None:
             continue
         values[name] = _read(name, said, default)
-    return Settings(**values)
+    return checked(Settings(**values))
 
 
 def _read(name: str, said: Any, default: Any) -> Any:
     if isinstance(default, bool):
-        return str(said).lower() in ("1", "true", "yes", "on")
+        word = str(said).strip().lower()
+        if word not in YES + NO:
+            raise BadSetting(name, str(said))
+        return word in YES
+    if isinstance(default, Path):
+        return Path(said).expanduser()
     try:
-        return type(default)(said) if not isinstance(default, Path) else Path(said)
+        return type(default)(said)
     except ValueError:
         raise BadSetting(name, str(said)) from None
+
+
+def checked(settings: Settings) -> Settings:
+    """The same settings, tidied up; BadSetting for one that cannot be."""
+    for name, least in LEAST.items():
+        if getattr(settings, name) < least:
+            raise BadSetting(name, str(getattr(settings, name)))
+    if settings.port not in range(65536):
+        raise BadSetting("port", str(settings.port))
+    if settings.secret and len(settings.secret) < SHORTEST_SECRET:
+        # It is not repeated to whoever reads the screen.
+        raise BadSetting("secret", "…")
+    base_path = settings.base_path.strip().strip("/")
+    if base_path and not re.fullmatch(r"[\w.~-]+(/[\w.~-]+)*", base_path, re.ASCII):
+        raise BadSetting("base_path", settings.base_path)
+    if settings.webhook and not _is_web(settings.webhook):
+        raise BadSetting("webhook", settings.webhook)
+    for origin in parts(settings.origins):
+        if not _is_web(origin) or urlsplit(origin).path:
+            raise BadSetting("origins", origin)
+    for proxy in parts(settings.proxies):
+        if settings.proxies.strip() != "*" and not _is_network(proxy):
+            raise BadSetting("proxies", proxy)
+    try:
+        make_url(settings.url)
+    except ArgumentError:
+        raise BadSetting("database", "…") from None
+    return replace(settings, base_path=f"/{base_path}" if base_path else "")
+
+
+def parts(listed: str) -> list[str]:
+    """What stands between commas."""
+    return [part.strip() for part in listed.split(",") if part.strip()]
+
+
+def _is_web(address: str) -> bool:
+    found = urlsplit(address)
+    return found.scheme in ("http", "https") and bool(found.netloc)
+
+
+def _is_network(address: str) -> bool:
+    try:
+        ipaddress.ip_network(address)
+    except ValueError:
+        return False
+    return True
 
 
 class BadSetting(Exception):

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
@@ -17,7 +17,7 @@ from bigapple.server.commands import Command
 from bigapple.server.conduct import Asking
 from bigapple.server.doors import Socket
 from bigapple.server.entries import Logged
-from bigapple.server.hall import Hall, told
+from bigapple.server.hall import Hall, Place, told
 from bigapple.server.persons import Person
 from bigapple.server.problems import Problem, unknown_table
 from bigapple.server.table import Table
@@ -29,7 +29,10 @@ MOST_WAITING = 64
 """Messages that a device may be behind before it is let go; it comes back for a snapshot."""
 LONGEST_RECAP = 200
 
-NOT_LET_IN, TOO_SLOW, TOO_MANY, TOO_LARGE = 4003, 4008, 4029, 4013
+HELLO_SECONDS = 5.0
+"""Within which a device must have said hello."""
+
+UNREADABLE, NOT_LET_IN, TOO_SLOW, TOO_MANY = 4000, 4003, 4008, 4029
 """Codes with which a socket is closed."""
 
 
@@ -45,7 +48,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True):
 
     since: Annotated[int, Meta(ge=0)] | None = None
     """The number of the last entry that it knows."""
-    language: str | None = None
+    language: Literal["en", "fr", "es", "ru"] | None = None
     """Without one, messages come as ids with parameters."""
 
 
@@ -60,6 +63,7 @@ class Device:
         self.person = None if person is None else person.id
         self.language = language
         self.closing: int | None = None
+        self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting: deque[bytes] = deque()
         self._ready = asyncio.Event()
 
@@ -73,6 +77,8 @@ class Device:
     def dismiss(self, code: int) -> None:
         self.closing = code
         self._ready.set()
+        if not self.gone.done():
+            self.gone.set_result(None)
 
     async def send(self, socket: Socket) -> None:
         while True:
@@ -124,9 +130,15 @@ class Session:
     async def run(self) -> None:
         await self.socket.accept()
         try:
-            hello = read_hello(await self.socket.receive_data(mode="text"))
+            receiving = self.socket.receive_data(mode="text")
+            hello = read_hello(await asyncio.wait_for(receiving, HELLO_SECONDS))
         except (msgspec.MsgspecError, UnicodeError):
-            await self.socket.close(code=1003)
+            refusal = self._refusal(None, Problem(400, "message"), None)
+            await self.socket.send_data(encode(refusal), mode="text", encoding="utf-8")
+            await self.socket.close(code=UNREADABLE)
+            return
+        except TimeoutError:
+            await self.socket.close(code=TOO_SLOW)
             return
         except WebSocketDisconnect:
             return
@@ -141,7 +153,7 @@ class Session:
                     raise unknown_table()
                 place.listeners.add(device)
                 device.tell(encode(await self._welcome(table, device, hello.since)))
-                self._presence(table)
+                self._presence(place)
             await self._listen(device)
         except Problem as problem:
             device.tell(encode(self._refusal(None, problem, hello.language)))
@@ -152,18 +164,28 @@ class Session:
         finally:
             self.hall.metrics.sockets.dec()
             place.listeners.discard(device)
-            if place.table is not None:
-                self._presence(place.table)
+            self._presence(place)
             await asyncio.wait({sending}, timeout=2)
             sending.cancel()
 
     async def _listen(self, device: Device) -> None:
-        while device.closing is None:
-            data = await self.socket.receive_data(mode="text")
+        while (data := await self._receive(device)) is not None:
             if not self.pace.allows():
                 device.dismiss(TOO_MANY)
                 return
             device.tell(encode(await self._answer(data, device)))
+
+    async def _receive(self, device: Device) -> str | bytes | None:
+        """What the device sends next; None once it is let go: it may never send or read again."""
+        receiving: asyncio.Future[str | bytes] = asyncio.ensure_future(
+            self.socket.receive_data(mode="text")
+        )
+        either: set[asyncio.Future[Any]] = {receiving, device.gone}
+        try:
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+            return receiving.result() if receiving.done() else None
+        finally:
+            receiving.cancel()
 
     async def _answer(self, data: str | bytes, device: Device) -> Document:
         try:
@@ -185,14 +207,15 @@ class Session:
 
     def _refusal(self, request: str | None, problem: Problem, language: str | None) -> Document:
         self.hall.metrics.refusals.labels(problem.code).inc()
-        told = problem.document(language or "en") | {"message": problem.message}
+        known = "en" if self.person is None else self.person.language
+        told = problem.document(language or known)
         return {"type": "refused", "id": request, "problem": told}
 
     async def _welcome(self, table: Table, device: Device, since: int | None) -> Document:
         """The table as it is, and what has happened since the device or its person last saw it."""
         if since is None:
-            mine = table.seats_of(device.person)
-            since = min((table.last_acts.get(seat, 0) for seat in mine), default=table.number)
+            plays = bool(table.seats_of(device.person))
+            since = table.last_acts.get(device.person or "", 0 if plays else table.number)
         since = max(since, table.number - LONGEST_RECAP)
         missed = [one for one in table.tail if one.number > since]
         if table.number - since > len(missed):
@@ -201,19 +224,19 @@ class Session:
         return {
             "type": "welcome",
             "entries": told(eyes, missed, device.person),
-            "state": eyes.state(device.person, self._present()),
+            "state": eyes.state(device.person, present(self.hall.place(self.table_id))),
         }
 
     def _read(self, since: int) -> list[Logged]:
         with self.hall.engine.connect() as connection:
             return read_entries(connection, self.table_id, since)
 
-    def _present(self) -> set[str]:
-        place = self.hall.place(self.table_id)
-        return {one.person for one in place.listeners if one.person is not None}
-
-    def _presence(self, table: Table) -> None:
+    def _presence(self, place: Place) -> None:
         """Tells everybody who is there."""
-        present = sorted(self._present())
-        place = self.hall.place(self.table_id)
-        self.hall.announce(place, {"type": "presence", "table": table.id, "present": present})
+        told = {"type": "presence", "table": self.table_id, "present": sorted(present(place))}
+        self.hall.announce(place, told)
+
+
+def present(place: Place) -> set[str]:
+    """The people who have a device at a table."""
+    return {one.person for one in place.listeners if one.person is not None}

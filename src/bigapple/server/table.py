@@ -6,14 +6,18 @@ from collections import deque
 from dataclasses import dataclass, field
 
 from bigapple.games import definition
-from bigapple.match import GIVEN, Draw, Match
 from bigapple.match import Entry as Line
+from bigapple.match import Match
 from bigapple.people import Names
+from bigapple.record import outcome_of
 from bigapple.server import entries
 from bigapple.server.clocks import Clock
-from bigapple.server.entries import Entry, Face, Logged
+from bigapple.server.entries import Entry, Face, Logged, Phase
 
-LOBBY, PLAYING, OVER, CLOSED = "lobby", "playing", "over", "closed"
+LOBBY: Phase = "lobby"
+PLAYING: Phase = "playing"
+OVER: Phase = "over"
+CLOSED: Phase = "closed"
 TAIL = 32
 """How many of the last entries are kept at hand."""
 
@@ -38,7 +42,7 @@ class Table:
     seed: str
     invite: str
     """The digest of what lets a guest in."""
-    phase: str = LOBBY
+    phase: Phase = LOBBY
     number: int = 0
     """Of the last entry."""
     settings: entries.Created | None = None
@@ -61,8 +65,12 @@ class Table:
     """Of the match's history."""
     lines: dict[int, int] = field(default_factory=dict)
     """Where in that history an entry of this table lies, by its number."""
-    last_acts: dict[int, int] = field(default_factory=dict)
-    """The number of each seat's last action: what came after it is its recap."""
+    last_acts: dict[str, int] = field(default_factory=dict)
+    """The number of each person's last action: what came after it is their recap."""
+    known: dict[str, set[int]] = field(default_factory=dict)
+    """The seats with whose eyes each person has seen the game."""
+    instructors: dict[int, str | None] = field(default_factory=dict)
+    """Who gave an instruction or took one back, by the number of the entry."""
 
     @property
     def made(self) -> entries.Created:
@@ -97,13 +105,26 @@ class Table:
         if isinstance(entry, entries.Acted | entries.Undone | entries.Dealt):
             self._play(entry, logged, carried_out)
         elif isinstance(entry, entries.Seated):
-            self.seats[entry.seat] = Seat(entry.person, entry.bot)
-            self._name()
-            self.clock.pause(entry.bot is not None, entry.seat, self.actor, logged.at)
+            self._seat(entry, logged.at)
         elif isinstance(entry, entries.Instructed | entries.Withdrawn):
+            self.instructors[logged.number] = self.seats[entry.seat].person
             self._instruct(entry)
         else:
             self._change(entry)
+
+    def _seat(self, entry: entries.Seated, at: int) -> None:
+        before = self.seats[entry.seat].person
+        self.seats[entry.seat] = Seat(entry.person, entry.bot)
+        self._name()
+        self.clock.pause(entry.bot is not None, entry.seat, self.actor, at)
+        if entry.person is not None and self.phase != LOBBY:
+            self.known.setdefault(entry.person, set()).add(entry.seat)
+        if entry.person != before:
+            # What somebody has said in advance, or asked for, is theirs and not the seat's.
+            if self.match is not None:
+                self.match.withdraw(entry.seat)
+            if self.undo_asked == entry.seat:
+                self.undo_asked = None
 
     def _play(
         self,
@@ -111,6 +132,8 @@ class Table:
         logged: Logged,
         carried_out: bool,
     ) -> None:
+        spent = 0
+        goes_on = True
         if isinstance(entry, entries.Dealt):
             if not carried_out:
                 self.match = new_match(self)
@@ -118,26 +141,35 @@ class Table:
             self.phase = PLAYING
             self._name()
             self.clock.begin(self.made.time, len(self.seats))
+            for person in self.players():
+                self.known[person] = set(self.seats_of(person))
         else:
             assert self.match is not None
             if isinstance(entry, entries.Undone):
+                # Who agrees to an undo gives the time back as well.
+                used = self.clock.take_back(entry.count)
+                spent = 0 if self.undo_asked == entry.seat else used
                 if not carried_out:
                     for _ in range(entry.count):
                         self.match.undo()
             else:
                 if not carried_out:
                     self.match.repeat(entry.text, entry.draws)
-                if entry.by in ("person", "absent"):
-                    self.clock.answered(entry.seat, logged.at)
-                self.last_acts[entry.seat] = logged.number
+                self.clock.answered(entry.seat, logged.at, entry.by == "bot")
+                # A person who goes on has answered a request; whoever is played for has not.
+                goes_on = entry.by == "person" or entry.seat == self.undo_asked
+                actor = self.seats[entry.seat].person
+                if entry.by == "person" and actor is not None:
+                    self.last_acts[actor] = logged.number
         if not isinstance(entry, entries.Undone):
             self.lines[logged.number] = self.length
         self.length += entry.count if isinstance(entry, entries.Undone) else 1
-        self.undo_asked = None
-        self.undo_agreed = set()
-        actor = self.actor
-        kept = actor is not None and self.seats[actor].bot is not None
-        self.clock.ask(actor, logged.at, kept)
+        if goes_on:
+            self.undo_asked = None
+            self.undo_agreed = set()
+        asked = self.actor
+        kept = asked is not None and self.seats[asked].bot is not None
+        self.clock.ask(asked, logged.at, kept, spent)
 
     def _instruct(self, entry: entries.Instructed | entries.Withdrawn) -> None:
         assert self.match is not None
@@ -160,6 +192,10 @@ class Table:
         elif isinstance(entry, entries.Removed):
             self.guests.discard(entry.person)
             self.removed.add(entry.person)
+            if entry.person == self.host and self.guests:
+                # The next host is whoever plays, or else whoever is here.
+                playing = [seat.person for seat in self.seats if seat.person is not None]
+                self.host = [*playing, *sorted(self.guests)][0]
         elif isinstance(entry, entries.UndoAsked):
             self.undo_asked = entry.seat
             self.undo_agreed = set()
@@ -172,10 +208,12 @@ class Table:
             self.clock.grant(entry.seat, entry.seconds)
         elif isinstance(entry, entries.Ended):
             self.phase = OVER
+            self.undo_asked = None
         elif isinstance(entry, entries.Rematched):
             self.successor = entry.table
         elif isinstance(entry, entries.Closed):
             self.phase = CLOSED
+            self.clock.stop()
 
     def _name(self) -> None:
         """The match calls players by their names; one that is a bot's by its number."""
@@ -200,9 +238,4 @@ def new_match(table: Table) -> Match:
 
 def draws_of(match: Match) -> list[str]:
     """The outcomes of chance of the last entry, as a record has them."""
-    return [_outcome(match, draw) for draw in match.history[-1].draws]
-
-
-def _outcome(match: Match, draw: Draw) -> str:
-    text = match.definition.people.outcome_text(draw.what, draw.outcome)
-    return text + GIVEN if draw.given else text
+    return [outcome_of(match, draw) for draw in match.history[-1].draws]

@@ -1,34 +1,50 @@
 """What each person may know of a table: the only way by which anything of it leaves the server.
 
 A person sees with the eyes of each of their seats, or of a spectator. Whatever is secret at the
-table is taken out by the game's own `conceal` and `redact`.
+table is taken out by the game's own `conceal` and `redact`. That somebody has done something is
+no secret, so everybody's log has the same numbers; what it was may be one.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple, cast
 
-from msgspec import Raw, json
+from msgspec import UNSET, Raw, json, structs
 
-from bigapple.engine.layout import to_bytes
+from bigapple.engine.layout import reading, to_bytes
 from bigapple.match import Action, Match
 from bigapple.match import Entry as Line
-from bigapple.server import entries, undoing
+from bigapple.server import documents, entries, undoing
+from bigapple.server.documents import Account, Chair, Choice, Ending, Sentence, Sight, TableState
 from bigapple.server.entries import Logged
 from bigapple.server.table import OVER, PLAYING, Table
-from bigapple.texts import Listing, Message
+from bigapple.texts import Message
 
 Document = dict[str, Any]
-encode = json.Encoder(enc_hook=lambda value: written(value)).encode
+# Messages and listings are data classes: they are written as such.
+encode = json.Encoder().encode
 
 
-def written(value: Any) -> Any:
-    """Messages as documents, for whoever puts them into a language."""
-    if isinstance(value, Message):
-        return {"id": value.id, "parameters": dict(value.parameters)}
-    if isinstance(value, Listing):
-        return {"items": list(value.items), "separator": value.separator}
-    raise NotImplementedError(type(value))
+class Known(NamedTuple):
+    """What is the same for all who know the same, written once."""
+
+    view: Raw
+    question: Raw
+
+
+OPEN: dict[type, type[documents.Told]] = {
+    entries.Joined: documents.Joined,
+    entries.Removed: documents.Removed,
+    entries.Seated: documents.Seated,
+    entries.UndoAsked: documents.UndoAsked,
+    entries.UndoAnswered: documents.UndoAnswered,
+    entries.Undone: documents.Undone,
+    entries.Granted: documents.Granted,
+    entries.Ended: documents.Ended,
+    entries.Rematched: documents.Rematched,
+    entries.Closed: documents.Closed,
+}
+"""Entries of which everybody may know all."""
 
 
 def seats(mine: list[int]) -> list[int | None]:
@@ -42,142 +58,140 @@ class Eyes:
     def __init__(self, table: Table, language: str | None = None) -> None:
         self.table = table
         self.language = language
-        self._views: dict[bytes, Raw] = {}
-        self._of_seat: dict[int | None, Raw] = {}
+        self._seen: dict[bytes, Known] = {}
+        self._of_seat: dict[int | None, Known] = {}
+        self._heard: dict[tuple[int, bytes], Raw] = {}
 
-    def say(self, message: Message | None) -> Any:
+    def say(self, message: Message) -> Sentence:
         """A message, and its text for whoever asked for a language."""
-        if message is None or self.language is None:
-            return message
-        return {
-            "id": message.id,
-            "parameters": message.parameters,
-            "text": message.text(self.language),
-        }
+        text = UNSET if self.language is None else message.text(self.language)
+        return Sentence(message.id, dict(message.parameters), text)
 
-    def view(self, match: Match, seat: int | None) -> Raw:
+    def seen(self, match: Match, seat: int | None) -> Known:
+        """The view of a seat, and what is asked. Those who know the same are told the same."""
         if seat not in self._of_seat:
-            # Where nothing is hidden, all see the same: it is written once.
-            known = to_bytes(match.concealed(seat))
-            if known not in self._views:
-                self._views[known] = Raw(json.encode(match.view(seat)))
-            self._of_seat[seat] = self._views[known]
+            concealed = match.concealed(seat)
+            known = to_bytes(concealed)
+            if known not in self._seen:
+                game = reading(concealed)
+                asked = match.definition.people.question(game, match.names)
+                question = self.say(asked) if self.table.phase == PLAYING else None
+                self._seen[known] = Known(
+                    Raw(json.encode(match.document(game))), Raw(encode(question))
+                )
+            self._of_seat[seat] = self._seen[known]
         return self._of_seat[seat]
 
-    def state(self, person: str | None, present: set[str]) -> Document:
+    def state(self, person: str | None, present: set[str]) -> TableState:
         """The table as a person may know it."""
         table = self.table
         made = table.made
         mine = table.seats_of(person)
-        told: Document = {
-            "table": table.id,
-            "number": table.number,
-            "phase": table.phase,
-            "game": made.game,
-            "rules": made.rules,
-            "options": made.options,
-            "time": made.time,
-            "open": made.open,
-            "commitment": made.commitment,
-            "host": table.host,
-            "guests": [table.faces[guest] for guest in sorted(table.guests)],
-            "seats": [self._seat(index, present) for index in range(len(table.seats))],
-            "you": {"person": person, "seats": mine},
-            "successor": table.successor,
-        }
-        if table.match is not None:
-            told |= self._game(table.match, mine)
-        return told
+        match = table.match
+        playing = table.phase == PLAYING
+        outcome = match.outcome if match is not None and table.phase == OVER else None
+        return TableState(
+            table=table.id,
+            number=table.number,
+            phase=table.phase,
+            game=made.game,
+            rules=made.rules,
+            options=made.options,
+            time=made.time,
+            open=made.open,
+            commitment=made.commitment,
+            host=table.host,
+            guests=[table.faces[guest] for guest in sorted(table.guests)],
+            seats=[self._chair(index, present) for index in range(len(table.seats))],
+            you=documents.You(person, mine),
+            successor=table.successor,
+            actor=table.actor,
+            decision=match.decision if match is not None and playing else None,
+            asked=table.decision,
+            deadline=table.clock.deadline,
+            thinking=table.actor is not None and table.seats[table.actor].bot is not None,
+            undo=documents.UndoState(
+                table.undo_asked,
+                sorted(table.undo_agreed),
+                [seat for seat in mine if playing and self._undo_is_free(seat)],
+            ),
+            eyes=[] if match is None else [self._sight(match, seat) for seat in seats(mine)],
+            outcome=UNSET if outcome is None else Ending(**vars(outcome)),
+            seed=UNSET if outcome is None else table.seed,
+        )
 
-    def _seat(self, index: int, present: set[str]) -> Document:
-        table = self.table
-        seat = table.seats[index]
-        told: Document = {"person": seat.person, "bot": seat.bot}
-        told["present"] = seat.person in present
-        if table.clock.banks:
-            told["bank"] = table.clock.banks[index]
-        return told
-
-    def _game(self, match: Match, mine: list[int]) -> Document:
-        table = self.table
-        actor = table.actor
-        told: Document = {
-            "actor": actor,
-            "decision": match.decision if table.phase == PLAYING else None,
-            "asked": table.decision,
-            "deadline": table.clock.deadline,
-            "thinking": actor is not None and table.seats[actor].bot is not None,
-            "undo": {
-                "asked_by": table.undo_asked,
-                "agreed": sorted(table.undo_agreed),
-                "free": [
-                    seat for seat in mine if table.phase == PLAYING and self._undo_is_free(seat)
-                ],
-            },
-            "eyes": [self._eyes(match, seat) for seat in seats(mine)],
-        }
-        outcome = match.outcome
-        if table.phase == OVER and outcome is not None:
-            told["outcome"] = {
-                "winners": outcome.winners,
-                "ranking": outcome.ranking,
-                "scores": outcome.scores,
-                "reason": outcome.reason,
-            }
-            told["seed"] = match.seed
-        return told
+    def _chair(self, index: int, present: set[str]) -> Chair:
+        seat = self.table.seats[index]
+        banks = self.table.clock.banks
+        return Chair(
+            seat.person, seat.bot, seat.person in present, banks[index] if banks else UNSET
+        )
 
     def _undo_is_free(self, seat: int) -> bool:
         count = undoing.how_far(self.table, seat)
         return count > 0 and undoing.is_free(self.table, seat, count)
 
-    def _eyes(self, match: Match, seat: int | None) -> Document:
+    def _sight(self, match: Match, seat: int | None) -> Sight:
+        known: Any = self.seen(match, seat)
         asked = seat is not None and seat == self.table.actor
-        legal = match.legal if asked else []
-        told: Document = {
-            "seat": seat,
-            "view": self.view(match, seat),
-            "question": self.say(match.asked(seat)) if self.table.phase == PLAYING else None,
-            "legal": [self._action(action) for action in legal],
-        }
-        if seat is not None:
-            given = match.standing.get(seat, {})
-            told["instructions"] = {subject: given[subject].text for subject in sorted(given)}
-        return told
+        legal = [self._choice(action) for action in match.legal] if asked else []
+        if seat is None:
+            return Sight(seat, known.view, known.question, legal)
+        given = match.standing.get(seat, {})
+        instructions = {subject: given[subject].text for subject in sorted(given)}
+        return Sight(seat, known.view, known.question, legal, instructions)
 
-    def _action(self, action: Action) -> Document:
-        return {"index": action.index, "text": action.text, "message": self.say(action.message)}
+    def _choice(self, action: Action) -> Choice:
+        return Choice(action.index, action.text, self.say(action.message))
 
-    def entry(self, logged: Logged, person: str | None, line: Line | None) -> Document | None:
-        """An entry of the log; None where it is not this person's business.
+    def entry(self, logged: Logged, person: str | None, line: Line | None) -> documents.Entry:
+        """An entry of the log as a person may know it.
 
         `line` is the match's own entry of an action, whose events are told.
         """
         entry = logged.entry
         mine = self.table.seats_of(person)
-        told: Document = {"number": logged.number, "at": logged.at}
-        if isinstance(entry, entries.Instructed | entries.Withdrawn) and entry.seat not in mine:
-            return None
-        if isinstance(entry, entries.Acted | entries.Dealt):
-            told["type"] = "acted" if isinstance(entry, entries.Acted) else "dealt"
-            if isinstance(entry, entries.Acted):
-                told |= {"seat": entry.seat, "by": entry.by}
-            if line is not None:
-                told["eyes"] = [self._events(line, seat) for seat in seats(mine)]
-            return told
+        number, at = logged.number, logged.at
         if isinstance(entry, entries.Created):
-            return told | {"type": "created", "host": entry.host.id}
-        return told | json.decode(json.encode(entry), type=dict)
+            return documents.Created(number=number, at=at, host=entry.host.id)
+        if isinstance(entry, entries.Dealt):
+            return documents.Dealt(number=number, at=at, eyes=self._accounts(line, mine))
+        if isinstance(entry, entries.Acted):
+            eyes = self._accounts(line, mine)
+            return documents.Acted(number=number, at=at, seat=entry.seat, by=entry.by, eyes=eyes)
+        if isinstance(entry, entries.Said):
+            words = self.say(Message(f"said-{entry.what}"))
+            return documents.Said(
+                number=number, at=at, person=entry.person, what=entry.what, message=words
+            )
+        if isinstance(entry, entries.Instructed):
+            text = entry.text if self._instructed(number, person) else None
+            return documents.Instructed(number=number, at=at, seat=entry.seat, text=text)
+        if isinstance(entry, entries.Withdrawn):
+            subject = entry.subject if self._instructed(number, person) else None
+            return documents.Withdrawn(number=number, at=at, seat=entry.seat, subject=subject)
+        told = OPEN[type(entry)](number=number, at=at, **structs.asdict(entry))
+        return cast(documents.Entry, told)
 
-    def _events(self, line: Line, seat: int | None) -> Document:
+    def _instructed(self, number: int, person: str | None) -> bool:
+        """Whether it was they: whose the seat is now has nothing to do with it."""
+        return person is not None and self.table.instructors[number] == person
+
+    def _accounts(self, line: Line | None, mine: list[int]) -> list[Account]:
+        return [] if line is None else [self._account(line, seat) for seat in seats(mine)]
+
+    def _account(self, line: Line, seat: int | None) -> Account:
         match = self.table.match
         assert match is not None
-        events = match.entry_events(line, seat)
-        return {
-            "seat": seat,
-            "undone": line.undone,
-            "events": [
-                {"kind": event.kind, "arguments": event.arguments, "message": self.say(message)}
+        known = (id(line), match.redacted(line, seat).tobytes())
+        if known not in self._heard:
+            events = match.entry_events(line, seat)
+            told = [
+                documents.Happening(
+                    event.kind, event.arguments, None if message is None else self.say(message)
+                )
                 for event, message in zip(events, match.told(events), strict=True)
-            ],
-        }
+            ]
+            self._heard[known] = Raw(encode(told))
+        events_: Any = self._heard[known]
+        return Account(seat, line.undone, events_)

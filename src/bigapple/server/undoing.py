@@ -7,15 +7,17 @@ device) there is nobody to ask.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+
 from bigapple.match import Entry
 from bigapple.server.table import Table
 
 
-def standing_entries(table: Table) -> list[Entry]:
+def standing_entries(table: Table) -> Iterator[Entry]:
     """The actions that were not taken back, the last first; the deal is none."""
     assert table.match is not None
-    done = [entry for entry in table.match.history[1:] if not entry.undone]
-    return [entry for entry in reversed(done) if entry.text != "undo"]
+    return (entry for _, entry in reversed(table.match.past))
 
 
 def how_far(table: Table, seat: int) -> int:
@@ -30,7 +32,9 @@ def how_far(table: Table, seat: int) -> int:
 def is_free(table: Table, seat: int, count: int) -> bool:
     if not who_must_agree(table, seat):
         return True
-    return count == 1 and not standing_entries(table)[0].draws
+    mine = table.seats_of(table.seats[seat].person)
+    last = islice(standing_entries(table), count)
+    return all(entry.player in mine and not entry.draws for entry in last)
 
 
 def who_must_agree(table: Table, seat: int) -> set[str]:

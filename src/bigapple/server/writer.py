@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from bigapple.server.database import writing
+
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 MOST_TOGETHER = 256
@@ -60,7 +62,7 @@ class Writer:
     def _write(self, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
         results: list[tuple[asyncio.Future[Any], Any]] = []
         try:
-            with self._engine.begin() as connection:
+            with writing(self._engine).begin() as connection:
                 for work, done in batch:
                     try:
                         results.append((done, work(connection)))
@@ -68,6 +70,11 @@ class Writer:
                         results.append((done, conflict))
             self.commits += 1
         except Exception as error:
+            if len(batch) > 1:
+                # Nothing of it is written; what is wrong with one must not disturb the others.
+                for one in batch:
+                    self._write([one])
+                return
             results = [(done, error) for _, done in batch]
         for done, result in results:
             done.get_loop().call_soon_threadsafe(_settle, done, result)

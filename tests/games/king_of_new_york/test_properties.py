@@ -112,7 +112,7 @@ def test_legal_actions_are_listed_once_each_in_a_fixed_order(
     for game in walk(chosen, key):
         legal = legal_actions(game)
         assert len(set(legal)) == len(legal)
-        assert legal_actions(KING.record.copy(game)) == legal
+        assert legal_actions(Game.copy(game)) == legal
 
 
 @given(options(), seeds)

@@ -32,6 +32,7 @@ DEFINITION = GameDefinition(
     decisions=DECISIONS,
     rhythm=RHYTHM,
     groups=(0,),
+    apart=(),
     events=EVENTS,
     chances=CHANCES,
     dice={},

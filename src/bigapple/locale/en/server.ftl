@@ -10,6 +10,7 @@ serve-needs-parts = The service needs some more parts: pip install 'bigapple[ser
 serve-ready = Big Apple is served at { $address } (Control-C ends it).
 serve-bad-setting = The setting { $name } cannot be { $value }.
 verify-fine = { $file }: { $entries } entries and { $draws } outcomes of chance are as the seed says, and the seed is the one that was committed to.
+verify-commitment = The table had committed itself to { $commitment }: that is what it must have shown before the game.
 verify-no-seed = The record has no seed: it is in it only once the game is over.
 verify-no-commitment = The record has no commitment to check the seed by.
 verify-differs = Line { $line }: the record has { $recorded }, but the seed gives { $drawn }.
@@ -18,6 +19,39 @@ verify-given = { $count ->
    *[other] { $count } outcomes were given by the people at the table and not drawn.
 }
 verify-dice = Dice: { $thrown } thrown, { $expected } expected of each face: { $faces }.
+
+cli-host = Looks after the tables of a service: list, close TABLE, delete TABLE, export TABLE FILE, backup FILE, restore FILE.
+cli-host-action = what to do: list, close, delete, export, backup or restore
+cli-host-table = the table, as list shows it
+cli-host-file = the file to write or to restore from
+cli-option-all = export a game that goes on, too; its record tells what players chose in secret
+host-unknown-action = { $action } is nothing that a host can do. Known: { $known }.
+host-listed = { $table }  { $changed }  { $game }: { $phase ->
+    [lobby] not begun
+    [playing] being played
+    [over] over
+   *[closed] closed
+}, guests { $guests }, entries { $entries }
+host-no-tables = There are no tables.
+host-done-close = Table { $table } is closed.
+host-done-delete = Table { $table } is deleted.
+host-done-export = The record of table { $table } is in { $file }.
+host-done-backup = Everything is in { $file }. Keep it safe: it tells the dice of games that go on.
+host-done-restore = Everything is as in { $file }.
+host-done-restore-over = Everything is as in { $file }. What was there before is in { $before }.
+host-no-table = There is no table { $table }.
+host-closed-already = Table { $table } is closed already.
+host-not-begun = At table { $table } no game has begun.
+host-goes-on = The game at table { $table } is not over: its record would tell secrets. Use --all to export it nevertheless.
+host-nothing-there = There is nothing at { $path }.
+host-other-form = This database has another form: start the service once, and it is brought up to date.
+host-newer-form = This database comes from a newer version of Big Apple: use that one.
+host-no-back-up = { $path } is no back-up of a service.
+host-not-sqlite = This service uses a database of its own: back it up and restore it with the tools of that database.
+host-runs = A service runs with { $path }. Stop it first.
+host-database = The database cannot be used: { $reason }.
+host-file = { $path } cannot be used: { $reason }.
+host-address = It is not possible to listen at { $address }: { $reason }.
 
 problem-unknown-table = There is no such table, or you were not invited to it.
 problem-table-closed = This table is closed.

@@ -6,6 +6,9 @@ cli-bigapple = Big Apple: New York board games, to play and to study.
 cli-commands =
     bigapple play              play at a table in this terminal; --help shows the options
     bigapple rules             read the rules: rules manhattan, rules M5, rules K5.9
+    bigapple verify RECORD     check that the dice of a game were fair
+    bigapple serve             start the table service; --help shows the options
+    bigapple host              look after its tables: list, close, export, backup …
     bigapple --version         which version this is
 cli-play = Play a game at a table in this terminal, with people and bots. Without options, a few questions are asked first.
 cli-rules = Read a rulebook, a chapter or a clause. Without a reference, the contents are shown.

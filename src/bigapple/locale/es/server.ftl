@@ -10,6 +10,7 @@ serve-needs-parts = El servicio necesita más partes: pip install 'bigapple[serv
 serve-ready = Big Apple está en { $address } (Ctrl-C lo termina).
 serve-bad-setting = El ajuste { $name } no puede ser { $value }.
 verify-fine = { $file }: { $entries } entradas y { $draws } resultados del azar son como dice la semilla, y la semilla es la comprometida.
+verify-commitment = La mesa se había comprometido con { $commitment }: eso debió mostrar antes de la partida.
 verify-no-seed = El registro no tiene semilla: solo la tiene cuando la partida ha acabado.
 verify-no-commitment = El registro no tiene compromiso con que comprobar la semilla.
 verify-differs = Línea { $line }: el registro tiene { $recorded }, pero la semilla da { $drawn }.
@@ -18,6 +19,39 @@ verify-given = { $count ->
    *[other] { $count } resultados los dieron los jugadores y no salieron al azar.
 }
 verify-dice = Dados: { $thrown } lanzados, { $expected } esperados de cada cara: { $faces }.
+
+cli-host = Cuida de las mesas de un servicio: list, close MESA, delete MESA, export MESA ARCHIVO, backup ARCHIVO, restore ARCHIVO.
+cli-host-action = qué hacer: list, close, delete, export, backup o restore
+cli-host-table = la mesa, tal como la muestra list
+cli-host-file = el archivo que escribir o del que restaurar
+cli-option-all = exportar también una partida en curso; su registro revela lo que los jugadores eligieron en secreto
+host-unknown-action = { $action } no es nada que pueda hacer un anfitrión. Acciones conocidas: { $known }.
+host-listed = { $table }  { $changed }  { $game }: { $phase ->
+    [lobby] sin empezar
+    [playing] en juego
+    [over] acabada
+   *[closed] cerrada
+}, invitados { $guests }, entradas { $entries }
+host-no-tables = No hay ninguna mesa.
+host-done-close = La mesa { $table } está cerrada.
+host-done-delete = La mesa { $table } está borrada.
+host-done-export = El registro de la mesa { $table } está en { $file }.
+host-done-backup = Todo está en { $file }. Guárdalo bien: revela los dados de las partidas en curso.
+host-done-restore = Todo está como en { $file }.
+host-done-restore-over = Todo está como en { $file }. Lo que había antes está en { $before }.
+host-no-table = No hay ninguna mesa { $table }.
+host-closed-already = La mesa { $table } ya está cerrada.
+host-not-begun = En la mesa { $table } no ha empezado ninguna partida.
+host-goes-on = La partida de la mesa { $table } no ha acabado: su registro revelaría secretos. Usa --all para exportarla de todos modos.
+host-nothing-there = No hay nada en { $path }.
+host-other-form = Esta base de datos tiene otra forma: inicia una vez el servicio y se pondrá al día.
+host-newer-form = Esta base de datos viene de una versión más nueva de Big Apple: usa esa.
+host-no-back-up = { $path } no es una copia de seguridad de un servicio.
+host-not-sqlite = Este servicio usa su propia base de datos: haz la copia y restáurala con las herramientas de esa base.
+host-runs = Hay un servicio en marcha con { $path }. Detenlo primero.
+host-database = No se puede usar la base de datos: { $reason }.
+host-file = No se puede usar { $path }: { $reason }.
+host-address = No se puede escuchar en { $address }: { $reason }.
 
 problem-unknown-table = Esa mesa no existe, o no te han invitado a ella.
 problem-table-closed = Esta mesa está cerrada.

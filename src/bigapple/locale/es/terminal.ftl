@@ -6,6 +6,9 @@ cli-bigapple = Big Apple: juegos de mesa neoyorquinos, para jugar y para estudia
 cli-commands =
     bigapple play              jugar en una mesa en esta terminal; opciones: --help
     bigapple rules             leer las reglas: rules manhattan, M5 o K5.9
+    bigapple verify REGISTRO   comprobar que los dados de una partida fueron limpios
+    bigapple serve             iniciar el servicio de mesas; opciones: --help
+    bigapple host              cuidar de sus mesas: list, close, export, backup …
     bigapple --version         mostrar la versión del programa
 cli-play = Jugar una partida en una mesa en esta terminal, con personas y bots. Sin opciones, antes se hacen unas pocas preguntas.
 cli-rules = Leer un reglamento, un capítulo o un apartado. Sin referencia se muestra el índice.

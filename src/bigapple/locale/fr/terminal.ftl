@@ -6,6 +6,9 @@ cli-bigapple = Big Apple : jeux de société new-yorkais, à jouer et à étudi
 cli-commands =
     bigapple play              jouer dans ce terminal ; options : --help
     bigapple rules             lire les règles : rules manhattan, M5 ou K5.9
+    bigapple verify FICHIER    vérifier que les dés d’une partie étaient honnêtes
+    bigapple serve             démarrer le service de tables ; options : --help
+    bigapple host              s’occuper de ses tables : list, close, export, backup…
     bigapple --version         afficher la version du programme
 cli-play = Jouer une partie à une table dans ce terminal, entre humains et bots. Sans options, quelques questions sont d’abord posées.
 cli-rules = Lire un livret de règles, un chapitre ou un point. Sans référence, le sommaire s’affiche.

@@ -10,6 +10,7 @@ serve-needs-parts = Службе нужны дополнительные час�
 serve-ready = Big Apple доступна по адресу { $address } (Ctrl-C завершает).
 serve-bad-setting = Настройка { $name } не может быть { $value }.
 verify-fine = { $file }: записей — { $entries }, случайных исходов — { $draws }; все следуют из зерна, и зерно именно то, что было объявлено.
+verify-commitment = Стол объявил { $commitment }: именно это он должен был показать до начала партии.
 verify-no-seed = В записи нет зерна: оно появляется только после конца игры.
 verify-no-commitment = В записи нет обязательства, по которому можно проверить зерно.
 verify-differs = Строка { $line }: в записи { $recorded }, а зерно даёт { $drawn }.
@@ -19,6 +20,39 @@ verify-given = { $count ->
    *[other] { $count } исходов были заданы игроками, а не выпали.
 }
 verify-dice = Кубики: брошено { $thrown }, ожидалось каждой грани по { $expected }: { $faces }.
+
+cli-host = Управляет столами службы: list, close СТОЛ, delete СТОЛ, export СТОЛ ФАЙЛ, backup ФАЙЛ, restore ФАЙЛ.
+cli-host-action = что сделать: list, close, delete, export, backup или restore
+cli-host-table = стол, как его показывает list
+cli-host-file = файл, в который записать или из которого восстановить
+cli-option-all = сохранить и запись незаконченной партии; она выдаёт тайный выбор игроков
+host-unknown-action = { $action } — не действие хозяина. Известные действия: { $known }.
+host-listed = { $table }  { $changed }  { $game }: { $phase ->
+    [lobby] не начата
+    [playing] идёт
+    [over] окончена
+   *[closed] закрыта
+}, гостей { $guests }, записей { $entries }
+host-no-tables = Столов нет.
+host-done-close = Стол { $table } закрыт.
+host-done-delete = Стол { $table } удалён.
+host-done-export = Запись партии за столом { $table } — в файле { $file }.
+host-done-backup = Всё сохранено в файле { $file }. Берегите его: он выдаёт кубики незаконченных партий.
+host-done-restore = Всё восстановлено из файла { $file }.
+host-done-restore-over = Всё восстановлено из файла { $file }. То, что было раньше, — в файле { $before }.
+host-no-table = Стола { $table } нет.
+host-closed-already = Стол { $table } уже закрыт.
+host-not-begun = За столом { $table } партия не начата.
+host-goes-on = Партия за столом { $table } не окончена: её запись выдала бы тайны. Чтобы всё же сохранить её, укажите --all.
+host-nothing-there = Здесь ничего нет: { $path }.
+host-other-form = У этой базы данных другая форма: запустите службу один раз, и база обновится.
+host-newer-form = Эта база данных — от более новой версии Big Apple: используйте её.
+host-no-back-up = { $path } — не резервная копия службы.
+host-not-sqlite = У этой службы своя база данных: копируйте и восстанавливайте её средствами этой базы.
+host-runs = С базой { $path } уже работает служба. Сначала остановите её.
+host-database = Базу данных нельзя использовать: { $reason }.
+host-file = Файл { $path } нельзя использовать: { $reason }.
+host-address = Нельзя слушать по адресу { $address }: { $reason }.
 
 problem-unknown-table = Такого стола нет, или вас к нему не приглашали.
 problem-table-closed = Этот стол закрыт.

@@ -46,7 +46,6 @@ from bigapple.games.manhattan.towers import (
     block_at,
     block_colour,
     block_size,
-    start_of,
 )
 from bigapple.games.manhattan.turn import set_options, take_card
 from bigapple.people import Document
@@ -89,7 +88,7 @@ def write(game: Game) -> Document:
         "first_player": int(game.first_player),
         "decision": DECISIONS[game.decision],
         "actor": None if game.actor == NOBODY else int(game.actor),
-        "towers": {lot_name(lot): _tower(game, lot) for lot in range(LOTS) if game.levels[lot]},
+        "towers": _towers(game),
         "score": {COLOUR_NAMES[c]: int(game.score[c]) for c in in_play},
         "last_scoring": {
             "tallest": None if game.tallest == NO_COLOUR else COLOUR_NAMES[game.tallest],
@@ -114,18 +113,30 @@ def write(game: Game) -> Document:
     return document
 
 
-def _tower(game: Game, lot: int) -> list[str]:
-    start = start_of(game, lot)
-    codes = (block_at(game, start + level) for level in range(game.levels[lot]))
-    return [f"{COLOUR_NAMES[block_colour(code)]} {block_size(code)}" for code in codes]
+def _towers(game: Game) -> Document:
+    """The blocks of each tower, from the ground up: they lie lot by lot, one after another."""
+    towers: Document = {}
+    place = 0
+    for lot, levels in enumerate(game.levels.tolist()):
+        if levels:
+            codes = (block_at(game, place + level) for level in range(levels))
+            towers[lot_name(lot)] = [BLOCK_NAMES[code] for code in codes]
+            place += levels
+    return towers
+
+
+BLOCK_NAMES = [
+    f"{COLOUR_NAMES[block_colour(code)]} {block_size(code)}"
+    for code in range(len(COLOUR_NAMES) * SIZES)
+]
 
 
 def _cards(counts: Any) -> list[int]:
-    return [card + 1 for card in range(CARDS) for _ in range(counts[card])]
+    return [card for card, count in enumerate(counts.tolist(), 1) for _ in range(count)]
 
 
 def _sizes(counts: Any) -> list[int]:
-    return [size + 1 for size in range(SIZES) for _ in range(counts[size])]
+    return [size for size, count in enumerate(counts.tolist(), 1) for _ in range(count)]
 
 
 # Reading.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import cache
 
 from bigapple.errors import CannotRead
 from bigapple.games.manhattan.components import (
@@ -80,6 +81,7 @@ def parse_size(word: str) -> int:
     raise CannotRead(Message("input-block", {"block": word}))
 
 
+@cache
 def colour(number: int) -> Message:
     return Message(f"colour-{COLOUR_NAMES[number]}")
 
@@ -87,6 +89,11 @@ def colour(number: int) -> Message:
 def district(game_or_edition: Game | int, number: int) -> Message:
     """A district's letter, with its city's name in the 1994 edition."""
     edition = game_or_edition if isinstance(game_or_edition, int) else int(game_or_edition.edition)
+    return _district(edition, number)
+
+
+@cache
+def _district(edition: int, number: int) -> Message:
     if edition == EDITION_1994:
         return Message(f"city-{CITIES[number]}", {"letter": LETTERS[number]})
     return Message("district", {"letter": LETTERS[number]})
