@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compress } from "./tools/compress";
 
 // Where a table service runs, for `npm run dev` and `npm run preview`.
 const service = process.env["BIGAPPLE_SERVICE"] ?? "http://127.0.0.1:8000";
@@ -9,7 +10,7 @@ const proxy = { "/api": { target: service, ws: true, changeOrigin: false } };
 export default defineConfig({
   // Relative addresses: a proxy may serve everything under a path of its own.
   base: "./",
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   server: { proxy, fs: { allow: [".."] } },
   // What the service sends along with its pages, so that a preview is as strict.
   preview: {
@@ -27,5 +28,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
 });

@@ -158,7 +158,7 @@ def test_no_secret_is_part_of_an_address(house: Running) -> None:
         (name, mode)
         for name in OPERATIONS
         for mode in GenerationMode
-        if (name, mode) != ("games", GenerationMode.NEGATIVE)
+        if mode != GenerationMode.NEGATIVE or name not in ("games", "me")
     ],
 )
 def test_whatever_is_asked_is_answered_as_documented(

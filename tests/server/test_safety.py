@@ -104,7 +104,9 @@ def test_a_cookie_that_was_tampered_with_is_nobodys(tmp_path: Path) -> None:
                 "x" * 4000,
             )
             for cookie in forged:
-                answer = await ann.ask("GET", "/me", cookie=cookie)
+                nobody = await ann.ask("GET", "/me", cookie=cookie)
+                assert (nobody.status_code, nobody.json()) == (200, None), cookie
+                answer = await ann.ask("GET", "/me/tables", cookie=cookie)
                 assert (answer.status_code, answer.json()["code"]) == (401, "who-are-you"), cookie
 
     play(scene())
@@ -241,7 +243,6 @@ def test_every_answer_has_the_headers_of_safety(tmp_path: Path) -> None:
                 ("OPTIONS", "/api/me", 204),
                 ("GET", "/api/tables/nowhere", 404),
                 ("GET", "/nowhere", 404),
-                ("GET", "/", 404),
                 ("PUT", "/api/me", 405),
                 ("POST", "/api/people", 400),
                 ("GET", "/api/tables/x/entries?since=x", 400),

@@ -74,12 +74,8 @@ export function connect(base: string, ask: typeof fetch = fetch.bind(globalThis)
 
   return {
     async whoAmI() {
-      try {
-        return known(await json<Me>("GET", "/me"));
-      } catch (error) {
-        if (error instanceof Refused && error.problem.status === 401) return null;
-        throw error;
-      }
+      const me = await json<Me | null>("GET", "/me");
+      return me && known(me);
     },
     become: async (name, colour, language) =>
       known(await json<Me>("POST", "/people", { name, colour, language })),

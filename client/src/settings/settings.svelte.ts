@@ -6,6 +6,8 @@ export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "none";
 /** How much is read out: nothing, what concerns oneself, or everything that happens. */
 export type Narration = "none" | "mine" | "all";
+/** How long others' moves are shown. */
+export type Pace = "calm" | "brisk" | "once";
 export type Look = "board" | "text";
 
 export interface Liking {
@@ -13,6 +15,7 @@ export interface Liking {
   theme: Theme;
   motion: Motion;
   narration: Narration;
+  pace: Pace;
   sounds: boolean;
   /** Whether an action is sent only after a second tap. */
   confirm: boolean;
@@ -36,6 +39,7 @@ export function kept(stored: string | null, languages: readonly string[]): Likin
     theme: "auto",
     motion: "auto",
     narration: "mine",
+    pace: "brisk",
     sounds: false,
     confirm: true,
     look: "board",
@@ -51,6 +55,7 @@ export function kept(stored: string | null, languages: readonly string[]): Likin
       theme: one(said.theme, ["auto", "light", "dark"], liking.theme),
       motion: one(said.motion, ["auto", "full", "none"], liking.motion),
       narration: one(said.narration, ["none", "mine", "all"], liking.narration),
+      pace: one(said.pace, ["calm", "brisk", "once"], liking.pace),
       sounds: one(said.sounds, [true, false], liking.sounds),
       confirm: one(said.confirm, [true, false], liking.confirm),
       look: one(said.look, ["board", "text"], liking.look),
@@ -74,6 +79,12 @@ class Settings {
     return this.#liking.motion === "none" || (this.#liking.motion === "auto" && this.#still);
   }
 
+  /** How long each step is to be seen: 1 is brisk, 0 shows everything at once. */
+  get pace(): number {
+    if (this.still) return 0;
+    return { calm: 1.8, brisk: 1, once: 0 }[this.#liking.pace];
+  }
+
   get dark(): boolean {
     const theme = this.#liking.theme;
     return theme === "dark" || (theme === "auto" && this.#darkSystem);
@@ -89,7 +100,10 @@ class Settings {
     });
     const dark = matchMedia("(prefers-color-scheme: dark)");
     this.#darkSystem = dark.matches;
-    dark.addEventListener("change", () => (this.#darkSystem = dark.matches));
+    dark.addEventListener("change", () => {
+      this.#darkSystem = dark.matches;
+      this.#show();
+    });
     this.#show();
   }
 
@@ -103,6 +117,7 @@ class Settings {
   #show(): void {
     const page = document.documentElement.dataset;
     page["theme"] = this.#liking.theme;
+    page["look"] = this.dark ? "dark" : "light";
     page["motion"] = this.still ? "none" : "full";
   }
 }

@@ -66,7 +66,7 @@ export class Line {
   #stopWaiting: () => void = () => {};
   #stopWatching: () => void = () => {};
 
-  constructor(address: string, hearing: Hearing, around: Surroundings = browser) {
+  constructor(address: string, hearing: Hearing, around: Surroundings = BROWSER) {
     this.#address = address;
     this.#hearing = hearing;
     this.#around = around;
@@ -191,7 +191,7 @@ export function backOff(failures: number, random: number): number {
   return Math.round(most * (0.5 + random / 2));
 }
 
-const browser: Surroundings = {
+export const BROWSER: Surroundings = {
   open: (address) => new WebSocket(address) as unknown as SocketLike,
   now: () => Date.now(),
   after: (milliseconds, run) => {

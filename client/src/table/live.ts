@@ -5,21 +5,29 @@ import type { Service } from "../service/http";
 import { asRefused } from "../service/refused";
 import { Drift } from "./clocks";
 import { empty, mean, point } from "./draft";
-import { Line, type Surroundings } from "./line";
+import { BROWSER, Line, type Surroundings } from "./line";
 import { eventsOf, merged } from "./log";
+import { Pace, type Lasting } from "./pace";
 import { seeing, sightOf } from "./seeing";
 import type { News, Now, Table } from "./table";
 
 const NOTHING = empty([]);
 
-export function openTable(id: string, service: Service, around?: Surroundings): Table {
-  return new LiveTable(id, service, around);
+/** `lasting` says how long each step is to be seen; without it everything is shown at once. */
+export function openTable(
+  id: string,
+  service: Service,
+  around: Surroundings = BROWSER,
+  lasting: Lasting = () => 0,
+): Table {
+  return new LiveTable(id, service, around, lasting);
 }
 
 class LiveTable implements Table {
   readonly #id: string;
   readonly #service: Service;
   readonly #line: Line;
+  readonly #pace: Pace;
   readonly #drift = new Drift();
   readonly #listeners = new Set<(now: Now) => void>();
   readonly #awake: () => void;
@@ -27,7 +35,7 @@ class LiveTable implements Table {
   #past: { number: number; view: View } | null = null;
   #acting = false;
 
-  constructor(id: string, service: Service, around?: Surroundings) {
+  constructor(id: string, service: Service, around: Surroundings, lasting: Lasting) {
     this.#id = id;
     this.#service = service;
     this.#now = {
@@ -48,14 +56,24 @@ class LiveTable implements Table {
       waiting: 0,
       refusal: null,
       ahead: 0,
+      behind: 0,
     };
+    this.#pace = new Pace(
+      (milliseconds, run) => around.after(milliseconds, run),
+      lasting,
+      (step) => this.#told(step.state, step.entries, false),
+      () => this.#set({}),
+    );
     const hearing = {
-      since: () => this.#now.state?.number ?? null,
+      since: () => this.#pace.last?.state.number ?? this.#now.state?.number ?? null,
       heard: (message: FromServer) => this.#hear(message),
       changed: (connection: Now["connection"]) => this.#set({ connection }),
     };
     this.#line = new Line(service.live(id), hearing, around);
-    this.#awake = watchBrowser(() => this.#line.refresh());
+    this.#awake = watchBrowser(
+      () => this.#line.refresh(),
+      () => this.#pace.catchUp(),
+    );
     this.#line.open();
   }
 
@@ -74,10 +92,13 @@ class LiveTable implements Table {
   #hear(message: FromServer): void {
     if (message.type === "presence") {
       this.#set({ present: new Set(message.present) });
-    } else if (message.type === "welcome" || message.type === "entries") {
+    } else if (message.type === "entries") {
       const last = message.entries[message.entries.length - 1];
-      if (message.type === "entries" && last) this.#drift.heard(last.at, Date.now());
-      this.#told(message.state, message.entries, message.type === "welcome");
+      if (last) this.#drift.heard(last.at, Date.now());
+      this.#pace.hear(message);
+    } else if (message.type === "welcome") {
+      this.#pace.catchUp();
+      this.#told(message.state, message.entries, true);
     }
   }
 
@@ -107,11 +128,13 @@ class LiveTable implements Table {
 
   /** Makes the next moment; what follows from state, eyes and past follows here only. */
   #set(changes: Partial<Now>): void {
-    const next = { ...this.#now, ...changes, waiting: this.#line?.waiting ?? 0 };
+    const behind = this.#pace.behind;
+    const next = { ...this.#now, ...changes, behind, waiting: this.#line?.waiting ?? 0 };
     const sight = sightOf(next.state, next.seat);
     const hidden = next.curtain !== null;
     const past = this.#past;
-    const idle = hidden || past !== null || this.#acting || next.state?.phase !== "playing";
+    const idle =
+      hidden || past !== null || behind > 0 || this.#acting || next.state?.phase !== "playing";
     const legal = idle ? [] : (sight?.legal ?? []);
     const sameQuestion =
       next.state?.asked === this.#now.state?.asked &&
@@ -172,6 +195,8 @@ class LiveTable implements Table {
     const seat = this.#mine();
     // The decision's number goes along: an answer that comes too late answers nothing else.
     const number = asked === undefined ? {} : { decision: asked };
+    // Whoever goes on has seen enough of what was.
+    this.#pace.catchUp();
     this.#acting = true;
     try {
       return await this.#ask({ type: "act", seat, action: text, ...number });
@@ -241,6 +266,14 @@ class LiveTable implements Table {
     }
   }
 
+  goOn(): void {
+    this.#pace.next();
+  }
+
+  catchUp(): void {
+    this.#pace.catchUp();
+  }
+
   dismissRefusal(): void {
     this.#set({ refusal: null });
   }
@@ -263,12 +296,14 @@ class LiveTable implements Table {
 /** Longer than this out of sight, and a phone may have cut the line without saying so. */
 const ASLEEP = 20_000;
 
-function watchBrowser(back: () => void): () => void {
+function watchBrowser(back: () => void, hidden: () => void): () => void {
   if (typeof window === "undefined") return () => {};
   let hiddenAt = 0;
   const seen = () => {
-    if (document.hidden) hiddenAt = Date.now();
-    else if (hiddenAt && Date.now() - hiddenAt > ASLEEP) back();
+    if (document.hidden) {
+      hiddenAt = Date.now();
+      hidden();
+    } else if (hiddenAt && Date.now() - hiddenAt > ASLEEP) back();
   };
   window.addEventListener("online", back);
   document.addEventListener("visibilitychange", seen);

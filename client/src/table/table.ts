@@ -53,6 +53,9 @@ export interface Now {
   readonly refusal: Problem | null;
   /** How far the server's clock is ahead of this one, in milliseconds (see `clocks.ts`). */
   readonly ahead: number;
+  /** How many steps are known that are not shown yet (see `pace.ts`); nothing is legal until all
+   * are. */
+  readonly behind: number;
 }
 
 export interface News {
@@ -111,6 +114,10 @@ export interface Table {
   lookAt(number: number | null): Promise<void>;
   /** Fetches what happened before what is known. */
   fetchEarlier(): Promise<void>;
+  /** Goes on at once to the next step of what is known. */
+  goOn(): void;
+  /** Shows all that is known at once. */
+  catchUp(): void;
   dismissRefusal(): void;
 
   /** Comes once more to a table that did not let one in, after one has joined it. */

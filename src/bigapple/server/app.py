@@ -20,7 +20,7 @@ from litestar.params import FromPath
 from msgspec import json
 
 import bigapple
-from bigapple.server import schema
+from bigapple.server import files, schema
 from bigapple.server.database import connect, migrate
 from bigapple.server.doors import COOKIE, FORM_HEADER, Asked, Doors, Socket, language_of
 from bigapple.server.hall import Hall
@@ -86,9 +86,13 @@ def make_app(settings: Settings, time: Time | None = None) -> Litestar:
         },
     )
     watched = [f"^{re.escape(settings.base_path)}/{page}$" for page in ("health", "metrics")]
-    limit = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=watched)
+    limit = RateLimitConfig(
+        rate_limit=("minute", settings.requests_a_minute),
+        exclude=watched,
+        exclude_opt_key=files.UNCOUNTED,
+    )
     app = Litestar(
-        [api, health, metrics, message_schema],
+        [api, health, metrics, message_schema, *files.handlers(settings)],
         path=settings.base_path or None,
         lifespan=[house.open],
         middleware=[limit.middleware],

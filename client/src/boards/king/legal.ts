@@ -150,3 +150,10 @@ export function canTakeUp(
   const wanted = sorted(dice.filter((_, i) => i === die || up.has(i)));
   return [...table.rerolls.keys()].some((faces) => contains(faces, wanted));
 }
+
+/** What a card costs now, if it can be bought. */
+export function priceIn(table: Table, card: string): number | null {
+  const cost = table.spots.get(`card ${card}`)?.[0]?.choice.message.parameters?.["cost"];
+  const count = cost && typeof cost === "object" && "parameters" in cost ? cost.parameters?.["count"] : null;
+  return typeof count === "number" ? count : null;
+}

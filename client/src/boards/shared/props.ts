@@ -36,6 +36,19 @@ export interface Prefers {
   theme: "light" | "dark";
 }
 
+/** How a game goes on, beside what is answered. */
+export interface Flow {
+  /** How many steps are known that are not shown yet. */
+  behind: number;
+  /** Goes on to the next of them at once, or to the last. */
+  goOn: () => void;
+  catchUp: () => void;
+  /** Takes one's last action back; null if that cannot be. */
+  undo: (() => void) | null;
+}
+
+export const STANDING: Flow = { behind: 0, goOn: () => {}, catchUp: () => {}, undo: null };
+
 export interface BoardProps<View> {
   /** The position with the eyes of `seat`. */
   view: View;
@@ -56,9 +69,15 @@ export interface BoardProps<View> {
   /** Asks why something cannot be done. Without it, what is not legal stays silent. */
   why?: (text: string) => void;
   prefers: Prefers;
+  flow?: Flow;
 }
 
 /** A message of an id. */
 export function told(id: string, parameters: Record<string, Parameter> = {}): Message {
   return { id, parameters };
+}
+
+/** What happened, as sentences. */
+export function sentences(events: readonly Happening[], say: (message: Message) => string): string[] {
+  return events.flatMap((event) => (event.message ? [say(event.message)] : []));
 }

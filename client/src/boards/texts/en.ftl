@@ -74,7 +74,7 @@ board-zone-upper = Upper
 board-zone-pays = At the start of a turn: { $stars } ★ and { $energy } ⚡
 board-dice = Dice
 board-no-dice = The dice are in the cup.
-board-die-up = { $face }, taken up
+board-die-kept = { $face }, kept
 board-die-resolved = { $face }, resolved
 board-added = added by cards
 board-reroll =
@@ -83,7 +83,9 @@ board-reroll =
        *[other] Reroll { $count } dice
     }
 board-keep = Keep all
-board-reroll-not = These dice cannot be rerolled together.
+board-tap-to-keep = Tap the dice that you want to keep, then roll the others.
+board-all-kept = All dice are kept.
+board-sweep = New cards for 2 ⚡
 board-why = Why not?
 board-which = Which of these?
 board-answers = Answers

@@ -74,7 +74,7 @@ board-zone-upper = Norte
 board-zone-pays = Al empezar un turno: { $stars } ★ y { $energy } ⚡
 board-dice = Dados
 board-no-dice = Los dados están en el cubilete.
-board-die-up = { $face }, levantado
+board-die-kept = { $face }, guardado
 board-die-resolved = { $face }, ya resuelto
 board-added = añadido por cartas
 board-reroll =
@@ -83,7 +83,9 @@ board-reroll =
        *[other] Volver a lanzar { $count } dados
     }
 board-keep = Guardar todos
-board-reroll-not = Estos dados no se pueden volver a lanzar juntos.
+board-tap-to-keep = Toca los dados que quieres guardar y lanza los demás.
+board-all-kept = Se guardan todos los dados.
+board-sweep = Cartas nuevas por 2 ⚡
 board-why = ¿Por qué no?
 board-which = ¿Cuál de ellas?
 board-answers = Respuestas

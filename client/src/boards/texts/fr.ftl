@@ -74,7 +74,7 @@ board-zone-upper = Upper
 board-zone-pays = Au début d'un tour : { $stars } ★ et { $energy } ⚡
 board-dice = Dés
 board-no-dice = Les dés sont dans le gobelet.
-board-die-up = { $face }, repris en main
+board-die-kept = { $face }, gardé
 board-die-resolved = { $face }, déjà résolu
 board-added = ajouté par des cartes
 board-reroll =
@@ -83,7 +83,9 @@ board-reroll =
        *[other] Relancer { $count } dés
     }
 board-keep = Tout garder
-board-reroll-not = Ces dés ne peuvent pas être relancés ensemble.
+board-tap-to-keep = Touchez les dés à garder, puis relancez les autres.
+board-all-kept = Tous les dés sont gardés.
+board-sweep = Nouvelles cartes pour 2 ⚡
 board-why = Pourquoi pas ?
 board-which = Lequel ?
 board-answers = Réponses

@@ -77,7 +77,7 @@ board-zone-upper = Верхний
 board-zone-pays = В начале хода: { $stars } ★ и { $energy } ⚡
 board-dice = Кубики
 board-no-dice = Кубики в стакане.
-board-die-up = { $face }, взято для переброса
+board-die-kept = { $face }, оставлено
 board-die-resolved = { $face }, уже разыграно
 board-added = добавлено картами
 board-reroll =
@@ -87,7 +87,9 @@ board-reroll =
        *[many] Перебросить { $count } кубиков
     }
 board-keep = Оставить все
-board-reroll-not = Эти кубики нельзя перебросить вместе.
+board-tap-to-keep = Отметьте кубики, которые оставляете, и перебросьте остальные.
+board-all-kept = Все кубики оставлены.
+board-sweep = Новые карты за 2 ⚡
 board-why = Почему нельзя?
 board-which = Что именно?
 board-answers = Ответы
