@@ -4,7 +4,8 @@ python benchmarks/crash.py [--tables 20] [--seconds 150] [--kill-every 30]
 
 People and bots play many tables over the network while the service is killed without warning and
 started again on the same data. At the end every action that was ever acknowledged must be in its
-table's log, at its number, and every table must have gone on or have come to its end.
+table's log, at its number, and every table must have gone on or have come to its end. Where a game
+ends, the next one begins.
 """
 
 from __future__ import annotations
@@ -131,6 +132,10 @@ class CrashedTable:
         self.acknowledged[number] = (seat, action)
         await asyncio.sleep(choose.random() * 0.05)
 
+    async def over(self) -> None:
+        """Waits for the end of the game."""
+        await asyncio.gather(*self._tasks)
+
     async def check(self, result: Result, before: int) -> None:
         """Every acknowledged action is there, and the table has not stood still."""
         client = self.clients[0]
@@ -154,45 +159,64 @@ class CrashedTable:
             await client.http.aclose()
 
 
+async def play_again_and_again(service: Service, number: int, tables: list[CrashedTable]) -> None:
+    """One game after another at a place; they are added to the tables as they begin."""
+    while True:
+        table = CrashedTable(service, number)
+        try:
+            await table.begin()
+        except (httpx.HTTPError, Refused):
+            # The service was killed meanwhile: nobody has played there yet.
+            await table.end()
+            await asyncio.sleep(0.2)
+            continue
+        tables.append(table)
+        await table.over()
+
+
 async def crash(
-    folder: Path, tables: int, pauses: list[float], say: Callable[[str], None] = lambda _: None
+    folder: Path, places: int, pauses: list[float], say: Callable[[str], None] = lambda _: None
 ) -> Result:
     """Kills the service so long after all tables have gone on, and lets them go on once more."""
     result = Result()
     service = Service(folder)
     await service.start()
-    playing = [CrashedTable(service, number) for number in range(tables)]
+    tables: list[CrashedTable] = []
+    playing = [
+        asyncio.create_task(play_again_and_again(service, number, tables))
+        for number in range(places)
+    ]
     try:
-        await asyncio.gather(*(table.begin() for table in playing))
-        before = [0] * tables
+        while len(tables) < places:
+            await asyncio.sleep(0.1)
+        before: dict[CrashedTable, int] = {}
         for pause in pauses:
-            await until_all_went_on(playing, before)
+            await until_all_went_on(before)
             await asyncio.sleep(pause)
             service.kill()
             result.kills += 1
-            before = [table.last_number for table in playing]
-            say(f"killed {result.kills} times after {sum(before)} entries")
+            before = {table: table.last_number for table in tables if table.phase != "over"}
+            say(f"killed {result.kills} times after {sum(t.last_number for t in tables)} entries")
             await service.start()
-        await until_all_went_on(playing, before)
-        await asyncio.gather(
-            *(table.check(result, at) for table, at in zip(playing, before, strict=True))
-        )
+        await until_all_went_on(before)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        for table in tables:
+            await table.check(result, before.get(table, 0))
     finally:
-        for table in playing:
+        for task in playing:
+            task.cancel()
+        for table in tables:
             await table.end()
         service.kill()
     return result
 
 
-async def until_all_went_on(playing: list[CrashedTable], before: list[int]) -> None:
+async def until_all_went_on(before: dict[CrashedTable, int]) -> None:
     limit = time.monotonic() + 60
     while time.monotonic() < limit:
-        waiting = [
-            table
-            for table, at in zip(playing, before, strict=True)
-            if table.phase != "over" and table.last_number <= at
-        ]
-        if not waiting:
+        if all(table.phase == "over" or table.last_number > at for table, at in before.items()):
             return
         await asyncio.sleep(0.1)
 
@@ -207,6 +231,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         result = asyncio.run(crash(Path(folder), arguments.tables, pauses, print))
     told: dict[str, Any] = {
+        "tables at a time": arguments.tables,
         "kills": result.kills,
         "acknowledged actions": result.acknowledged,
         "lost": len(result.lost),

@@ -4,18 +4,21 @@ python benchmarks/load.py [--tables 50,200,500] [--seconds 60] [--every 2]
 
 It starts a service of its own, seats four people at each table, each with a socket, and lets
 whoever is asked act at random, so many seconds apart at each table. Times are taken from just
-before an action is sent until the last of the table's four sockets has been told of it.
+before an action is sent until the last of the table's four sockets has been told of it. What a
+small write to the same disk takes meanwhile is told beside: no action is told before it lies there.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -34,6 +37,9 @@ SEATS = 4
 TOGETHER = 32
 """Requests under way at once while tables are set."""
 LIMIT_OF_FILES = 8192
+PROBE_SECONDS = 0.05
+WARM_UP = 10.0
+"""Seconds of play before times are taken: else all tables would be at their first actions."""
 
 
 class Eyes(msgspec.Struct):
@@ -127,10 +133,35 @@ class LiveTable:
                 return
 
 
+class Disk:
+    """Writes a little of its own and waits for it, again and again: what the disk alone takes."""
+
+    def __init__(self, folder: Path) -> None:
+        self.milliseconds: list[float] = []
+        self._file = os.open(folder / "probe", os.O_CREAT | os.O_WRONLY)
+        self._going = True
+        self._thread = threading.Thread(target=self._probe)
+        self._thread.start()
+
+    def _probe(self) -> None:
+        while self._going:
+            began = time.perf_counter()
+            os.pwrite(self._file, b"x" * 4096, 0)
+            os.fdatasync(self._file)
+            self.milliseconds.append(1000 * (time.perf_counter() - began))
+            time.sleep(PROBE_SECONDS)
+
+    def end(self) -> None:
+        self._going = False
+        self._thread.join()
+        os.close(self._file)
+
+
 class Service:
     """The service under test, as a process of its own."""
 
     def __init__(self, folder: Path, port: int) -> None:
+        self.folder = folder
         self.url = f"http://127.0.0.1:{port}"
         wide = {
             "BIGAPPLE_BOT_PACE": "0",
@@ -217,12 +248,13 @@ async def sit_down(url: str, table: LiveTable, tokens: list[str]) -> list[asynci
 
 async def keep_acting(table: LiveTable, every: float, until: float, seed: int) -> None:
     choose = random.Random(seed)
-    # Tables do not act in step.
-    await asyncio.sleep(choose.random() * every)
-    while time.perf_counter() < until:
-        began = time.perf_counter()
+    # Tables do not act in step, and a late action does not put off the next: else whatever holds
+    # many up once would have them act together ever after.
+    at = time.perf_counter() + choose.random() * every
+    while at < until:
+        await asyncio.sleep(max(0.0, at - time.perf_counter()))
         await table.act(choose)
-        await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
+        at += every
 
 
 async def measure(service: Service, count: int, seconds: float, every: float) -> dict[str, Any]:
@@ -237,13 +269,22 @@ async def measure(service: Service, count: int, seconds: float, every: float) ->
     listening: list[asyncio.Task[None]] = []
     for table, (_, tokens) in zip(track(tables, "Sockets"), made, strict=True):
         listening += await sit_down(service.url, table, tokens)
-    until = time.perf_counter() + seconds
-    server_cpu, client_cpu = service.cpu_seconds(), time.process_time()
-    await asyncio.gather(
+    # The clients' own garbage is not the service's business.
+    gc.collect()
+    gc.disable()
+    until = time.perf_counter() + WARM_UP + seconds
+    acting = asyncio.gather(
         *(keep_acting(table, every, until, seed) for seed, table in enumerate(tables))
     )
+    await asyncio.sleep(WARM_UP)
+    measured.milliseconds.clear()
+    disk = Disk(service.folder)
+    server_cpu, client_cpu = service.cpu_seconds(), time.process_time()
+    await acting
+    disk.end()
     server_cpu, client_cpu = service.cpu_seconds() - server_cpu, time.process_time() - client_cpu
     await asyncio.sleep(1)
+    gc.enable()
     after = service.memory()
     for task in listening:
         task.cancel()
@@ -258,6 +299,8 @@ async def measure(service: Service, count: int, seconds: float, every: float) ->
         "p50 ms": float(np.percentile(times, 50)),
         "p99 ms": float(np.percentile(times, 99)),
         "most ms": float(times.max()),
+        "disk p99": float(np.percentile(disk.milliseconds, 99)),
+        "disk most": float(max(disk.milliseconds)),
         "errors": measured.refused + measured.lost,
         "server CPU %": 100 * server_cpu / seconds,
         "client CPU %": 100 * client_cpu / seconds,
@@ -292,7 +335,7 @@ def show(rows: list[dict[str, Any]]) -> None:
         grid.add_column(name, justify="right")
     for row in rows:
         grid.add_row(*(f"{v:,.1f}" if isinstance(v, float) else f"{v:,}" for v in row.values()))
-    Console(width=140).print(grid)
+    Console(width=160).print(grid)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
@@ -23,7 +23,8 @@ from sqlalchemy.exc import OperationalError
 
 from bigapple.client import Client
 from bigapple.games import definition, manhattan
-from bigapple.server import archive, hall
+from bigapple.server import appending, archive, hall
+from bigapple.server.appending import Append, Execute
 from bigapple.snapshot import restore
 from bigapple.verifying import verify
 from tests.server.service import Hourglass, Service, free_port, process, serving
@@ -342,20 +343,21 @@ def test_a_bot_whose_answer_could_not_be_written_answers_again(
 ) -> None:
     """A full disk for a moment, say."""
     monkeypatch.setattr(hall, "RETRY", 50)
-    append = archive.append
+    append = appending.append_with
     failed: list[str] = []
 
-    def fail_once(connection: Connection, table_id: str, **more: Any) -> None:
-        bots_turn = any(getattr(one.entry, "by", "") == "bot" for one in more["new"])
-        if bots_turn and not failed:
-            failed.append(table_id)
-            raise OperationalError("insert", {}, Exception("disk full"))
-        append(connection, table_id=table_id, **more)
+    def fail_once(execute: Execute, style: str, appends: Sequence[Append]) -> None:
+        for one in appends:
+            bots_turn = any(getattr(logged.entry, "by", "") == "bot" for logged in one.new)
+            if bots_turn and not failed:
+                failed.append(one.table_id)
+                raise OperationalError("insert", {}, Exception("disk full"))
+        append(execute, style, appends)
 
     async def run() -> None:
         async with serving(tmp_path) as service, service.client() as ann:
             table = await sit_down(ann, bot=True)
-            monkeypatch.setattr(archive, "append", fail_once)
+            monkeypatch.setattr(appending, "append_with", fail_once)
             await answer_once(ann, table)
             assert failed == [table]
 

@@ -58,6 +58,8 @@ class Record:
     """A class whose `Field` attributes describe a structured dtype."""
 
     dtype: ClassVar[np.dtype[Any]]
+    _scalar: ClassVar[np.dtype[Any]]
+    """The same, of which an element is a `np.record`: its fields are attributes."""
 
     def __init_subclass__(cls) -> None:
         fields = {
@@ -67,6 +69,7 @@ class Record:
             if isinstance(value, Field)
         }
         cls.dtype = _packed(fields)
+        cls._scalar = np.dtype((np.record, cls.dtype))
 
     @classmethod
     def new(cls) -> Self:
@@ -80,9 +83,10 @@ class Record:
 
     @classmethod
     def copy(cls, record: Self) -> Self:
-        twin = cls.many(1)
-        twin[0] = record
-        return cast(Self, twin[0])
+        # Not by way of `many`: this is done several times for each action at a table.
+        twin = np.empty((), cls._scalar)
+        twin[()] = record
+        return cast(Self, twin[()])
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
@@ -95,7 +99,8 @@ R = TypeVar("R", bound=Record)
 
 
 def reading(record: R) -> R:
-    """The same fields, quick to read by what is interpreted: arrays are shared, numbers copied.
+    """The same fields, quick to read by what is interpreted: arrays of numbers are shared, the rest
+    is copied.
 
     A NumPy record looks every field up anew, which takes some microseconds each time.
     """
@@ -105,9 +110,10 @@ def reading(record: R) -> R:
     scalar = cast(np.record, record)
     fields: dict[str, Any] = dict(zip(scalar.dtype.names or (), scalar.item(), strict=True))
     for name, value in fields.items():
-        if isinstance(value, np.ndarray) and value.dtype.names:
-            # An array of smaller records, whose own fields are to be read by their names.
-            fields[name] = getattr(record, name)
+        if isinstance(value, np.ndarray) and (inner := value.dtype.names):
+            fields[name] = [
+                SimpleNamespace(**dict(zip(inner, one, strict=True))) for one in value.tolist()
+            ]
     return cast(R, SimpleNamespace(**fields))
 
 

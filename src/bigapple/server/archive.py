@@ -5,15 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from bigapple.games import definition
 from bigapple.server import database, entries
+from bigapple.server.appending import keep_guests
 from bigapple.server.entries import Created, Logged
-from bigapple.server.table import CLOSED, Table, new_match
-from bigapple.server.writer import Conflict
+from bigapple.server.table import Table, new_match
 from bigapple.snapshot import layout_of, restore, take
 
 logger = logging.getLogger("bigapple.archive")
@@ -95,73 +94,24 @@ def create(connection: Connection, table: Table, first: Sequence[Logged], at: in
         "deadline": None,
     }
     connection.execute(insert(database.tables), values)
-    _insert(connection, table.id, first)
+    rows = [
+        {
+            "table_id": table.id,
+            "number": logged.number,
+            "at": logged.at,
+            "entry": entries.encode(logged.entry),
+            "request": logged.request,
+        }
+        for logged in first
+    ]
+    connection.execute(insert(database.entries), rows)
+    keep_guests(connection, table.id, first)
 
 
 def keep_invite(connection: Connection, table_id: str, invite: str) -> None:
     """Another invitation instead of the one before."""
     table = database.tables.c.id == table_id
     connection.execute(update(database.tables).where(table).values(invite=invite))
-
-
-# Made once: they are written with every action of every table.
-INSERT_ENTRIES = insert(database.entries)
-GO_ON = (
-    update(database.tables)
-    .where(
-        database.tables.c.id == bindparam("this_table"),
-        database.tables.c.number == bindparam("before"),
-        database.tables.c.phase != CLOSED,
-    )
-    .values(
-        number=bindparam("number"),
-        phase=bindparam("phase"),
-        changed_at=bindparam("changed_at"),
-        deadline=bindparam("deadline"),
-    )
-)
-
-
-def append(
-    connection: Connection, table_id: str, new: Sequence[Logged], summary: dict[str, Any]
-) -> None:
-    """Writes entries behind the last; Conflict if another has written since, or closed it."""
-    where = {"this_table": table_id, "before": new[0].number - 1}
-    found = connection.execute(GO_ON, where | {"number": new[-1].number} | summary)
-    if found.rowcount != 1:
-        raise Conflict(table_id)
-    _insert(connection, table_id, new)
-
-
-def _insert(connection: Connection, table_id: str, new: Sequence[Logged]) -> None:
-    rows = [
-        {
-            "table_id": table_id,
-            "number": logged.number,
-            "at": logged.at,
-            "entry": entries.encode(logged.entry),
-            "request": logged.request,
-        }
-        for logged in new
-    ]
-    connection.execute(INSERT_ENTRIES, rows)
-    for logged in new:
-        entry = logged.entry
-        if isinstance(entry, entries.Joined):
-            _let_in(connection, table_id, entry.face.id)
-        elif isinstance(entry, entries.Created):
-            _let_in(connection, table_id, entry.host.id)
-        elif isinstance(entry, entries.Removed):
-            columns = database.guests.c
-            connection.execute(
-                delete(database.guests).where(
-                    columns.table_id == table_id, columns.person == entry.person
-                )
-            )
-
-
-def _let_in(connection: Connection, table_id: str, person: str) -> None:
-    connection.execute(insert(database.guests), {"table_id": table_id, "person": person})
 
 
 def keep_snapshot(connection: Connection, table: Table, number: int, data: bytes) -> None:

@@ -20,7 +20,6 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
-    UniqueConstraint,
     create_engine,
     event,
 )
@@ -29,6 +28,8 @@ from bigapple.errors import BigAppleError
 from bigapple.texts import Message
 
 WRITES = "bigapple_writes"
+LONGEST_LOG = 16_384
+"""Pages of SQLite's log at which a commit itself moves them."""
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(column_0_label)s",
@@ -66,9 +67,10 @@ tables = Table(
     Column("seed", String(64), nullable=False),
     Column("invite", String(64), nullable=False),
     Column("made_at", BigInteger, nullable=False),
-    Column("changed_at", BigInteger, nullable=False, index=True),
+    # No index on what changes with every action: it would be written with every action too.
+    Column("changed_at", BigInteger, nullable=False),
     Column("number", Integer, nullable=False),
-    Column("deadline", BigInteger, nullable=True, index=True),
+    Column("deadline", BigInteger, nullable=True),
 )
 entries = Table(
     "entries",
@@ -78,7 +80,7 @@ entries = Table(
     Column("at", BigInteger, nullable=False),
     Column("entry", LargeBinary, nullable=False),
     Column("request", String(96), nullable=True),
-    UniqueConstraint("table_id", "request"),
+    sqlite_with_rowid=False,
 )
 guests = Table(
     "guests",
@@ -111,6 +113,8 @@ def connect(url: str) -> Engine:
             connection.execute("PRAGMA busy_timeout=10000")
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
                 connection.execute(f"PRAGMA {pragma}")
+            # Else a commit in every few hundred would wait for all of them to be moved: see below.
+            connection.execute(f"PRAGMA wal_autocheckpoint={LONGEST_LOG}")
 
         @event.listens_for(engine, "begin")
         def begin(connection: Connection) -> None:
@@ -118,6 +122,13 @@ def connect(url: str) -> Engine:
             connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def checkpoint(engine: Engine) -> None:
+    """Moves what was committed from SQLite's log to its place, while others go on writing."""
+    if engine.dialect.name == "sqlite":
+        with engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def writing(engine: Engine) -> Engine:

@@ -19,6 +19,7 @@ from sqlalchemy.exc import DatabaseError
 
 from bigapple.errors import BigAppleError
 from bigapple.server import archive, database
+from bigapple.server.appending import Append, append
 from bigapple.server.database import NewerForm
 from bigapple.server.entries import Closed, Logged
 from bigapple.server.settings import SHORTEST_SECRET, Settings, keep_secret
@@ -160,8 +161,8 @@ def close_table(settings: Settings, table_id: str) -> None:
         if phase == CLOSED:
             raise refuse("closed-already", table=table_id)
         at = Time().now()
-        summary = {"phase": CLOSED, "changed_at": at, "deadline": None}
-        archive.append(connection, table_id, [Logged(number + 1, at, Closed())], summary)
+        new = [Logged(number + 1, at, Closed())]
+        append(connection, [Append(table_id, CLOSED, at, None, new)])
 
 
 def delete_table(settings: Settings, table_id: str) -> None:

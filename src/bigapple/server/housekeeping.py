@@ -1,13 +1,15 @@
-"""What is old is deleted, and what the host of the service does by hand is noticed."""
+"""What is old is deleted, what the host of the service does by hand is noticed, and what would
+hold up a table for a moment is done now and then instead."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from sqlalchemy import Connection, delete, or_, select
+from sqlalchemy import Connection, delete, func, or_, select
 
 from bigapple.server import database
 from bigapple.server.hall import Hall
@@ -17,6 +19,8 @@ logger = logging.getLogger("bigapple.housekeeping")
 DAY = 86_400_000
 CLEAR_EVERY = 3_600.0
 LOOK_EVERY = 2.0
+CHECKPOINT_EVERY = 0.25
+COLLECT_EVERY = 600.0
 """Seconds."""
 MOST_AT_ONCE = 200
 """Tables that are deleted in one commit, so that nobody has to wait for long."""
@@ -29,11 +33,18 @@ class Housekeeping:
         self._tasks: list[asyncio.Task[None]] = []
         self._known: set[str] = set()
         """Tables of which everybody there knows that they are closed."""
+        self._moved = 0
+        """The commits that were there when the last checkpoint began."""
 
     def begin(self) -> None:
-        self._tasks.append(asyncio.create_task(again_and_again(self.look, LOOK_EVERY)))
+        work = [
+            (self.look, LOOK_EVERY),
+            (self.checkpoint, CHECKPOINT_EVERY),
+            (self.collect, COLLECT_EVERY),
+        ]
         if self.keep_days:
-            self._tasks.append(asyncio.create_task(again_and_again(self.clear, CLEAR_EVERY)))
+            work.append((self.clear, CLEAR_EVERY))
+        self._tasks += [asyncio.create_task(again_and_again(*each)) for each in work]
 
     def end(self) -> None:
         for task in self._tasks:
@@ -49,6 +60,15 @@ class Housekeeping:
         if gone or people:
             logger.info("deleted %d old tables and %d people", gone, people)
 
+    async def checkpoint(self) -> None:
+        if self.hall.writer.commits != self._moved:
+            self._moved = self.hall.writer.commits
+            await asyncio.to_thread(database.checkpoint, self.hall.engine)
+
+    async def collect(self) -> None:
+        """All garbage: what is not quite new is otherwise never looked through."""
+        gc.collect()
+
     async def look(self) -> None:
         """Notices tables that the host of the service has closed or deleted by hand."""
         hall = self.hall
@@ -58,21 +78,28 @@ class Housekeeping:
         if not awake:
             return
 
-        def read() -> dict[str, tuple[int, str]]:
-            columns = database.tables.c
-            found: dict[str, tuple[int, str]] = {}
-            with hall.engine.connect() as connection:
-                for start in range(0, len(awake), 500):
-                    some = columns.id.in_(awake[start : start + 500])
-                    rows = select(columns.id, columns.number, columns.phase).where(some)
-                    found |= {row.id: (row.number, row.phase) for row in connection.execute(rows)}
-            return found
+        gone = await asyncio.to_thread(self._gone, awake)
+        for table_id, number in gone.items():
+            await self._tell(table_id, number)
 
-        found = await asyncio.to_thread(read)
-        for table_id in awake:
-            if table_id not in found or found[table_id][1] == CLOSED:
-                number, _ = found.get(table_id, (0, ""))
-                await self._tell(table_id, number)
+    def _gone(self, awake: list[str]) -> dict[str, int]:
+        """Those that are closed, with the number of their last entry, or deleted.
+
+        Little is asked for: each row that is read costs a wait for the interpreter.
+        """
+        columns = database.tables.c
+        gone: dict[str, int] = {}
+        with self.hall.engine.connect() as connection:
+            for start in range(0, len(awake), 500):
+                some = awake[start : start + 500]
+                these = columns.id.in_(some)
+                closed = select(columns.id, columns.number).where(these, columns.phase == CLOSED)
+                gone |= {row.id: row.number for row in connection.execute(closed)}
+                there = select(func.count()).select_from(database.tables).where(these)
+                if (connection.scalar(there) or 0) < len(some):
+                    left = set(connection.scalars(select(columns.id).where(these)))
+                    gone |= {table_id: 0 for table_id in some if table_id not in left}
+        return gone
 
     async def _tell(self, table_id: str, number: int) -> None:
         place = self.hall.places.get(table_id)

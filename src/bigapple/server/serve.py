@@ -26,7 +26,8 @@ from bigapple.server.settings import Settings
 logger = logging.getLogger("bigapple.serve")
 DRAIN_SECONDS = 10
 SWITCH_SECONDS = 0.0005
-GARBAGE = (20_000, 20, 50)
+GARBAGE = (1_000, 1_000_000, 1_000_000)
+"""What is new is looked through often and little at a time; the rest by the housekeeping."""
 QUIET = ("alembic", "uvicorn.access", "uvicorn.error", "websockets")
 """Who would tell every request, socket and migration: only what goes wrong is of interest."""
 

@@ -9,19 +9,18 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from bigapple.server import appending
+from bigapple.server.appending import Append
 from bigapple.server.database import writing
 
 T = TypeVar("T")
-Work = Callable[[Connection], Any]
+Work = Callable[[Connection], Any] | Append
 MOST_TOGETHER = 256
-
-
-class Conflict(Exception):
-    """Somebody else has written to this table; raised before anything is written."""
 
 
 class Writer:
@@ -39,6 +38,13 @@ class Writer:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.put((work, done))
         return await done
+
+    async def append(self, new: Append) -> None:
+        """Writes a table's new entries; when this returns, they are committed. May be a Conflict,
+        and then nothing of them is written."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put((new, done))
+        await done
 
     def close(self) -> None:
         """Writes what is waiting, then stops."""
@@ -60,14 +66,8 @@ class Writer:
                 self._write(batch)
 
     def _write(self, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
-        results: list[tuple[asyncio.Future[Any], Any]] = []
         try:
-            with writing(self._engine).begin() as connection:
-                for work, done in batch:
-                    try:
-                        results.append((done, work(connection)))
-                    except Conflict as conflict:
-                        results.append((done, conflict))
+            results = self._commit([work for work, _ in batch])
             self.commits += 1
         except Exception as error:
             if len(batch) > 1:
@@ -75,15 +75,42 @@ class Writer:
                 for one in batch:
                     self._write([one])
                 return
-            results = [(done, error) for _, done in batch]
-        for done, result in results:
-            done.get_loop().call_soon_threadsafe(_settle, done, result)
+            results = [error]
+        # One call for all: each would wake the loop up.
+        settled = [(done, result) for (_, done), result in zip(batch, results, strict=True)]
+        settled[0][0].get_loop().call_soon_threadsafe(_settle, settled)
+
+    def _commit(self, batch: list[Work]) -> list[Any]:
+        """Does all of it in one transaction, or nothing; what came of each."""
+        appends = [work for work in batch if isinstance(work, Append)]
+        plain = len(appends) == len(batch) and not any(one.changes_guests for one in appends)
+        if plain and self._engine.dialect.name == "sqlite":
+            self._append(appends)
+            return [None] * len(batch)
+        with writing(self._engine).begin() as connection:
+            results = [None if isinstance(work, Append) else work(connection) for work in batch]
+            if appends:
+                appending.append(connection, appends)
+        return results
+
+    def _append(self, appends: list[Append]) -> None:
+        """Past SQLAlchemy, which would take the interpreter from the tables for a millisecond."""
+        with closing(self._engine.raw_connection()) as pooled:
+            cursor = pooled.cursor()
+            cursor.execute("BEGIN IMMEDIATE")
+            try:
+                appending.append_with(cursor.execute, "qmark", appends)
+                cursor.execute("COMMIT")
+            except BaseException:
+                cursor.execute("ROLLBACK")
+                raise
 
 
-def _settle(done: asyncio.Future[Any], result: Any) -> None:
-    if done.cancelled():
-        return
-    if isinstance(result, Exception):
-        done.set_exception(result)
-    else:
-        done.set_result(result)
+def _settle(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, result in results:
+        if done.cancelled():
+            continue
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
+from types import SimpleNamespace
+from typing import cast
 
 from bigapple.engine.agenda import top
 from bigapple.errors import CannotRead
@@ -124,10 +127,16 @@ def _amount_text(game: Game, amount: int) -> str:
     return f"heal {amount}"
 
 
-def reroll_counts(game: Game, action: int) -> list[int]:
+def reroll_counts(game: Game, action: int) -> tuple[int, ...]:
     """How many dice of each face a reroll takes."""
-    mask = action - actions.FIRST_REROLL
-    return [max(0, masked(game, mask, face)) for face in range(FACES)]
+    return _counts(tuple(int(n) for n in game.dice), action - actions.FIRST_REROLL)
+
+
+@lru_cache(16384)
+def _counts(dice: tuple[int, ...], mask: int) -> tuple[int, ...]:
+    """Kept: a reroll has dozens of ways, all of which are told after every roll."""
+    lying = cast(Game, SimpleNamespace(dice=dice))
+    return tuple(max(0, masked(lying, mask, face)) for face in range(FACES))
 
 
 def conversion(game: Game) -> tuple[int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bigapple.engine.agenda import top
 from bigapple.games.king_of_new_york import actions, happenings
 from bigapple.games.king_of_new_york.cards.destroying import RAY_COST, durability
@@ -111,17 +113,22 @@ def _simple(game: Game, player: int, action: int) -> Message:
 
 
 def _reroll(game: Game, player: int, action: int) -> Message:
-    lying = [int(n) for n in game.dice]
+    lying = tuple(int(n) for n in game.dice)
     if action == actions.KEEP_ALL:
         return Message("king-action-keep", {"dice": phrases.symbols(lying)})
-    taken = reroll_counts(game, action)
+    return _rerolled(lying, reroll_counts(game, action), int(game.curses[player]))
+
+
+@lru_cache(16384)
+def _rerolled(lying: tuple[int, ...], taken: tuple[int, ...], curses: int) -> Message:
+    """Kept: a reroll has dozens of ways, all of which are told after every roll."""
     kept = [lying[face] - taken[face] for face in range(FACES)]
     told: dict[str, object] = {
         "dice": phrases.symbols(taken),
         "kept": phrases.symbols(kept),
-        "cost": phrases.energy(int(game.curses[player])),
+        "cost": phrases.energy(curses),
     }
-    cursed = "-cursed" if taken[OUCH] > 0 and game.curses[player] > 0 else ""
+    cursed = "-cursed" if taken[OUCH] > 0 and curses > 0 else ""
     return Message(f"king-action-reroll{'' if any(kept) else '-all'}{cursed}", told)
 
 

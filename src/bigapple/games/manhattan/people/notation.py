@@ -8,6 +8,7 @@ discard 7 3                   discard 7 3 orange
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 from bigapple.errors import CannotRead
 from bigapple.games.manhattan import actions
@@ -43,11 +44,7 @@ VERBS = ("choose", "build", "discard")
 def action_text(game: Game, action: int) -> str:
     player = max(int(game.actor), 0)
     if action >= actions.FIRST_CHOICE:
-        blocks = [
-            str(s) for s in range(1, SIZES + 1) for _ in range(actions.chosen_count(action, s))
-        ]
-        which = step(game)
-        words = ["choose", *_named(game, player, which), *blocks]
+        words = ["choose", *_named(game, player, step(game)), *_blocks(action)]
     elif action >= actions.FIRST_DISCARD:
         which, card, size = actions.discard_parts(action)
         words = ["discard", str(card + 1), str(size), *_named(game, player, which)]
@@ -56,6 +53,12 @@ def action_text(game: Game, action: int) -> str:
         words = ["build", str(card + 1), LETTERS[district], str(size)]
         words += _named(game, player, which)
     return " ".join(words)
+
+
+@cache
+def _blocks(action: int) -> tuple[str, ...]:
+    sizes = range(1, SIZES + 1)
+    return tuple(str(s) for s in sizes for _ in range(actions.chosen_count(action, s)))
 
 
 def step(game: Game) -> int:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bigapple.engine.agenda import OVER
 from bigapple.engine.events import Event
 from bigapple.games.manhattan import actions
-from bigapple.games.manhattan.components import COLOURS, NO_COLOUR, SIZES
+from bigapple.games.manhattan.components import COLOURS, LOTS_IN_DISTRICT, NO_COLOUR, SIZES
 from bigapple.games.manhattan.happenings import CHOOSE, MAJORITY, TALLEST, TOWERS, URBAN
 from bigapple.games.manhattan.people import words
 from bigapple.games.manhattan.people.notation import step
@@ -42,9 +44,7 @@ def question(game: Game, names: Names) -> Message:
 def describe_action(game: Game, player: int, action: int) -> Message:
     player = max(player, 0)
     if action >= actions.FIRST_CHOICE:
-        counts = [actions.chosen_count(action, size) for size in range(1, SIZES + 1)]
-        colour = colour_of(game, player, step(game))
-        return Message("action-choose", {"colour": words.colour(colour), "blocks": blocks(counts)})
+        return _choose(action, colour_of(game, player, step(game)))
     if action >= actions.FIRST_DISCARD:
         which, card, size = actions.discard_parts(action)
         colour = colour_of(game, player, which) % COLOURS
@@ -54,14 +54,27 @@ def describe_action(game: Game, player: int, action: int) -> Message:
     which, card, district, size = actions.build_parts(action)
     lot = lot_shown(game, player, card, district)
     colour = colour_of(game, player, which) % COLOURS
+    return _build(card, size, colour, lot, int(game.edition), owner(game, lot))
+
+
+# A table's legal actions are described after every action: what was said before is kept.
+
+
+@lru_cache(1024)
+def _choose(action: int, colour: int) -> Message:
+    counts = [actions.chosen_count(action, size) for size in range(1, SIZES + 1)]
+    return Message("action-choose", {"colour": words.colour(colour), "blocks": blocks(counts)})
+
+
+@lru_cache(16384)
+def _build(card: int, size: int, colour: int, lot: int, edition: int, top: int) -> Message:
     told = {
         "card": card + 1,
         "size": size,
         "colour": words.colour(colour),
         "lot": lot_name(lot),
-        "district": words.district(game, district),
+        "district": words.district(edition, lot // LOTS_IN_DISTRICT),
     }
-    top = owner(game, lot)
     if top == NO_COLOUR:
         return Message("action-build-new", told)
     if top == colour:
