@@ -88,12 +88,13 @@ $(TABLE): $(PARTS) $(TABLE_SOURCES)
 	@echo "Building the web table …"
 	@cd client && npm run --silent build -- --logLevel warn
 
+# Not `npm ci`: it insists on a lock of the parts for every kind of machine, not only for this one.
 $(PARTS): client/package-lock.json
 	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || a == 20 && b >= 19 ? 0 : 1)' \
 		|| { echo "The web table needs Node.js 20.19 or newer (nodejs.org)." \
 			"Without it there is the table in the terminal: $(BIN)/bigapple play"; exit 1; }
 	@echo "Setting up in client/node_modules …"
-	@cd client && npm ci --no-audit --no-fund --loglevel error
+	@cd client && npm install --no-save --no-audit --no-fund --loglevel error
 	@touch $@
 
 $(BENCH): $(READY)

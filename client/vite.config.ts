@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { compress } from "./tools/compress";
+import { compress } from "./tools/compress.ts";
 
 // Where a table service runs, for `npm run dev` and `npm run preview`.
 const service = process.env["BIGAPPLE_SERVICE"] ?? "http://127.0.0.1:8000";
