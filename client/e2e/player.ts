@@ -6,7 +6,8 @@ import type { Person } from "./people";
 /** What on a board invites a tap. */
 const INVITING = [
   ".bigapple-board .target.open",
-  ".bigapple-board .map [role=button]",
+  // Land that cannot be gone to answers why, and is not pressed.
+  ".bigapple-board .map [role=button][aria-pressed]",
   ".bigapple-board button.inviting:not(:disabled)",
   ".bigapple-board button.tappable:not(:disabled)",
   ".bigapple-board .foot .choices button",
