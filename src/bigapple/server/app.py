@@ -17,6 +17,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.params import FromPath
+from litestar.stores.memory import MemoryStore
 from msgspec import json
 
 import bigapple
@@ -96,6 +97,7 @@ def make_app(settings: Settings, time: Time | None = None) -> Litestar:
         path=settings.base_path or None,
         lifespan=[house.open],
         middleware=[limit.middleware],
+        stores={limit.store: house.counts},
         exception_handlers={Problem: told, HTTPException: told, Exception: told},
         after_request=with_headers,
         logging_config=None,
@@ -126,6 +128,8 @@ class House:
         self.settings = settings
         self.time = time
         self.metrics = Metrics()
+        self.counts = MemoryStore()
+        """How often who has asked lately."""
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
@@ -147,7 +151,7 @@ class House:
         )
         self.doors = Doors(settings, self.hall)
         await self.hall.open()
-        keeping = Housekeeping(self.hall, settings.keep_days)
+        keeping = Housekeeping(self.hall, self.counts, settings.keep_days)
         keeping.begin()
         try:
             yield
