@@ -17,6 +17,8 @@ export interface Liking {
   narration: Narration;
   pace: Pace;
   sounds: boolean;
+  /** Whether the browser calls when one is asked and the page is out of sight. */
+  notices: boolean;
   /** Whether an action is sent only after a second tap. */
   confirm: boolean;
   look: Look;
@@ -41,6 +43,7 @@ export function kept(stored: string | null, languages: readonly string[]): Likin
     narration: "mine",
     pace: "brisk",
     sounds: false,
+    notices: false,
     confirm: true,
     look: "board",
   };
@@ -57,6 +60,7 @@ export function kept(stored: string | null, languages: readonly string[]): Likin
       narration: one(said.narration, ["none", "mine", "all"], liking.narration),
       pace: one(said.pace, ["calm", "brisk", "once"], liking.pace),
       sounds: one(said.sounds, [true, false], liking.sounds),
+      notices: one(said.notices, [true, false], liking.notices),
       confirm: one(said.confirm, [true, false], liking.confirm),
       look: one(said.look, ["board", "text"], liking.look),
     };

@@ -90,6 +90,7 @@ web-setting-narration-mine = what concerns me
 web-setting-narration-all = everything that happens
 web-setting-confirm = Confirm each action before it is sent
 web-setting-sounds = Sounds
+web-setting-notices = Call me when I am asked and this page is out of sight
 
 ## Options of a table
 

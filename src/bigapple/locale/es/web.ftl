@@ -90,6 +90,7 @@ web-setting-narration-mine = lo que me toca
 web-setting-narration-all = todo lo que pasa
 web-setting-confirm = Confirmar cada acción antes de enviarla
 web-setting-sounds = Sonidos
+web-setting-notices = Avisarme cuando me toque y esta página no esté a la vista
 
 ## Opciones de una mesa
 

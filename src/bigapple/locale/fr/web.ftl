@@ -90,6 +90,7 @@ web-setting-narration-mine = ce qui me concerne
 web-setting-narration-all = tout ce qui arrive
 web-setting-confirm = Confirmer chaque action avant de l’envoyer
 web-setting-sounds = Sons
+web-setting-notices = M’appeler quand c’est à moi et que cette page n’est pas visible
 
 ## Options d’une table
 

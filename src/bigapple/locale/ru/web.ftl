@@ -90,6 +90,7 @@ web-setting-narration-mine = что касается меня
 web-setting-narration-all = всё, что происходит
 web-setting-confirm = Подтверждать каждое действие
 web-setting-sounds = Звуки
+web-setting-notices = Звать меня, когда мой ход, а страница не видна
 
 ## Настройки стола
 
