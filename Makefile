@@ -4,22 +4,36 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 BENCH := .venv/ready-bench
+PARTS := client/node_modules/ready
+TABLE := client/dist/index.html
+TABLE_SOURCES := $(shell find client/src client/public src/bigapple/locale -type f) \
+	client/index.html client/vite.config.ts client/svelte.config.js client/tools/compress.ts
 
-.PHONY: play serve test check format bench bench-vector bench-gpu bench-bots load crash mutants golden soak clean
+.PHONY: play serve table test test-web check check-web format bench bench-vector bench-gpu bench-bots \
+	bench-web load crash mutants golden soak clean
 
-play: $(READY)
-	@$(BIN)/bigapple play || test $$? -eq 130  # Control-C has saved the game
+# The web table: its address is printed as soon as it is served.
+play serve: $(READY) $(TABLE)
+	@$(BIN)/bigapple serve || test $$? -eq 130  # Control-C has ended it
 
-serve: $(READY)
-	$(BIN)/bigapple serve
+table: $(TABLE)
 
-test: check
+test: check check-web test-web
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
+
+# The web table's own tests, then people at tables of a real service in a real browser.
+test-web: $(READY) $(TABLE)
+	@client/tools/chromium.sh > /dev/null
+	cd client && npm test
+	cd client && CHROMIUM="$$(tools/chromium.sh)" npm run e2e
 
 check: $(READY)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+check-web: $(PARTS)
+	cd client && npm run check
 
 format: $(READY)
 	$(BIN)/ruff check --fix
@@ -28,9 +42,16 @@ format: $(READY)
 bench: $(BENCH)
 	$(BIN)/python benchmarks/bench.py
 
+<<<<<<< HEAD
 # The vector environment beside Pgx and PettingZoo's classic games, on one core.
 bench-vector: $(BENCH)
 	$(BIN)/python benchmarks/vector.py
+=======
+# What a first visit costs on a phone of the middle range.
+bench-web: $(READY) $(TABLE)
+	cd client && npm run sizes
+	cd client && CHROMIUM="$$(tools/chromium.sh)" npm run profile
+>>>>>>> main
 
 bench-bots: $(READY)
 	$(BIN)/python benchmarks/bots.py
@@ -69,10 +90,23 @@ $(READY): pyproject.toml constraints.txt
 		--constraint constraints.txt --editable '.[dev]'
 	@touch $@
 
+$(TABLE): $(PARTS) $(TABLE_SOURCES)
+	@echo "Building the web table …"
+	@cd client && npm run --silent build -- --logLevel warn
+
+# Not `npm ci`: it insists on a lock of the parts for every kind of machine, not only for this one.
+$(PARTS): client/package-lock.json
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || a == 20 && b >= 19 ? 0 : 1)' \
+		|| { echo "The web table needs Node.js 20.19 or newer (nodejs.org)." \
+			"Without it there is the table in the terminal: $(BIN)/bigapple play"; exit 1; }
+	@echo "Setting up in client/node_modules …"
+	@cd client && npm install --no-save --no-audit --no-fund --loglevel error
+	@touch $@
+
 $(BENCH): $(READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
 		--constraint constraints.txt --editable '.[bench]'
 	@touch $@
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist client/node_modules client/dist client/test-results .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -20,6 +20,7 @@ from bigapple.games.manhattan.refusals import Refusal
 from bigapple.texts import LANGUAGES, Listing, Message, default_language, latin, text
 
 PACKAGE = Path(bigapple.__file__).parent
+CLIENT = Path(__file__).parents[1] / "client" / "src"
 SAMPLES = (0, 1, 2, 5, 11, 21, 1000)
 
 
@@ -40,8 +41,18 @@ class Variables(visitor.Visitor):
 @cache
 def messages(language: str) -> dict[str, Variables]:
     """The messages of a language with the parameters that they use."""
+    return read_messages(sorted((PACKAGE / "locale" / language).glob("*.ftl")))
+
+
+@cache
+def board_messages(language: str) -> dict[str, Variables]:
+    """Those of the web table's drawings alone."""
+    return read_messages([CLIENT / "boards" / "texts" / f"{language}.ftl"])
+
+
+def read_messages(paths: list[Path]) -> dict[str, Variables]:
     found: dict[str, Variables] = {}
-    for path in sorted((PACKAGE / "locale" / language).glob("*.ftl")):
+    for path in paths:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, fluent.Junk), (path.name, entry.content)
             if isinstance(entry, fluent.Message):
@@ -61,6 +72,16 @@ def test_every_language_has_the_same_messages(language: str) -> None:
 def test_a_message_uses_the_same_parameters_in_every_language(language: str) -> None:
     for name, variables in messages(language).items():
         assert variables.names == messages("en")[name].names, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawings_say_the_same_in_every_language(language: str) -> None:
+    told, english = board_messages(language), board_messages("en")
+    assert set(told) == set(english)
+    for name, variables in told.items():
+        assert variables.names == english[name].names, name
+    # In one bundle with the rest: who comes second would not be heard.
+    assert not set(told) & set(messages(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,13 +115,30 @@ def source_strings() -> tuple[set[str], list[re.Pattern[str]]]:
     return constants, patterns
 
 
+def client_strings() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The same of the web table's code."""
+    constants, patterns = set(), []
+    for path in sorted(CLIENT.rglob("*")):
+        if path.suffix not in (".ts", ".svelte"):
+            continue
+        code = path.read_text("utf-8")
+        constants |= set(re.findall(r"[\"']([a-z][a-z0-9]*(?:-[a-z0-9]+)+)[\"']", code))
+        for written in re.findall(r"`([a-z]{3,}-[^`\n]*\$\{[^`\n]*)`", code):
+            parts = re.split(r"\$\{[^}]*\}", written)
+            patterns.append(re.compile("[a-z0-9-]+".join(map(re.escape, parts))))
+    return constants, patterns
+
+
 def test_no_message_is_unused() -> None:
     constants, patterns = source_strings()
+    further, more = client_strings()
+    constants |= further
+    patterns += more
     # Put together of words that are joined with a plus sign.
     constants |= {f"refusal-{reason.name.lower().replace('_', '-')}" for reason in Refusal}
     unused = {
         name
-        for name in messages("en")
+        for name in messages("en") | board_messages("en")
         if name not in constants and not any(pattern.fullmatch(name) for pattern in patterns)
     }
     assert not unused
@@ -139,6 +177,20 @@ def test_no_message_is_missing() -> None:
     families |= {f"king-tile-{name}" for name in king.TILE_NAMES}
     families |= {f"king-unit-{name}" for name in king.UNIT_NAMES}
     assert (calls_of_messages() | families) <= set(messages("en"))
+
+
+def test_no_message_of_the_web_table_is_missing() -> None:
+    constants, patterns = client_strings()
+    known = messages("en") | board_messages("en")
+    named = {name for name in constants if name.startswith("web-")}
+    assert len(named) > 50
+    # What a board tells, it names in a call: other strings with the same beginning are classes.
+    for path in CLIENT.rglob("*.svelte"):
+        named |= set(re.findall(r"\b(?:told|t)\(\"([a-z0-9-]+)\"", path.read_text("utf-8")))
+    assert named - set(known) == set()
+    for pattern in patterns:
+        if pattern.pattern.startswith(("web\\-", "board\\-")):
+            assert any(pattern.fullmatch(name) for name in known), pattern.pattern
 
 
 def test_messages_inside_messages_speak_the_same_language() -> None:

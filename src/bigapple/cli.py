@@ -134,6 +134,7 @@ def _serve(given: list[str], language: str) -> int:
     parser.option("data", "FOLDER")
     parser.option("address", "ADDRESS")
     parser.option("port", "PORT")
+    parser.option("client", "FOLDER")
     parser.option("language", "|".join(LANGUAGES))
     arguments = parser.read(given)
     try:
@@ -146,7 +147,10 @@ def _serve(given: list[str], language: str) -> int:
 
     try:
         settings = from_environment(
-            data=arguments.data, address=arguments.address, port=arguments.port
+            data=arguments.data,
+            address=arguments.address,
+            port=arguments.port,
+            client=arguments.client,
         )
         serve(settings, lambda address: text("serve-ready", language, address=address))
     except BadSetting as error:

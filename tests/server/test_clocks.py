@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bigapple.client import Client, Document
-from bigapple.server.hall import GRACE
+from bigapple.server.following import GRACE
 from tests.server.scenes import (
     act,
     begun,

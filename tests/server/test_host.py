@@ -437,7 +437,7 @@ def test_what_is_old_is_deleted_and_what_waits_is_kept(tmp_path: Path) -> None:
             service.client() as cy,
         ):
             hall = service.house.hall
-            keeping = Housekeeping(hall, 7)
+            keeping = Housekeeping(hall, service.house.counts, 7)
             await bob.become("Bob")
             await cy.become("Cy")
             old = await begin(ann)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bigapple.client import Client, Document
-from bigapple.server.hall import Hall
+from bigapple.server.following import Following
 from tests.server.scenes import (
     begun,
     company,
@@ -233,7 +233,7 @@ def test_a_restart_between_the_question_and_the_answer(tmp_path: Path) -> None:
                 table = await begun(people, GAME, time=control)
                 for seat, person in enumerate(people):
                     await person.command(table, "instruct", seat=seat, text="never flee")
-                patch.setattr(Hall, "_follow", nothing)
+                patch.setattr(Following, "go_on", nothing)
                 state = await go_on(people, table)
                 assert state["decision"] == "flee"
                 assert await answers(people[0], table) == []

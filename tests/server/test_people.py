@@ -85,8 +85,20 @@ def test_nobody_without_a_token_is_anybody(tmp_path: Path) -> None:
             table, _ = await ann.create_table("manhattan")
             for token in (None, "nonsense", f"{ann.token}x"):
                 async with service.client(token) as stranger:
-                    assert await refusal(stranger.ask("GET", "/me")) == "who-are-you"
+                    assert await refusal(stranger.ask("GET", "/me/tables")) == "who-are-you"
                     assert await refusal(stranger.table(table)) == "who-are-you"
+
+    play(scene())
+
+
+def test_a_page_that_asks_who_one_is_learns_that_one_is_nobody(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as service, service.client() as stranger:
+            answer = await stranger.http.get("/me")
+            assert (answer.status_code, answer.json()) == (200, None)
+            # Whoever brings a token is mistaken, and is told so.
+            answer = await stranger.http.get("/me", headers={"authorization": "Bearer nonsense"})
+            assert (answer.status_code, answer.json()["code"]) == (401, "who-are-you")
 
     play(scene())
 

@@ -201,7 +201,8 @@ def test_a_refusal_is_in_ones_own_language(tmp_path: Path) -> None:
         async with serving(tmp_path) as service, service.client() as ann:
             path = "/tables/nowhere"
             there = "problem-unknown-table"
-            nobody = await ann.http.get("/me", headers={"accept-language": "de, es;q=0.9, fr"})
+            spoken = {"accept-language": "de, es;q=0.9, fr"}
+            nobody = await ann.http.get("/me/tables", headers=spoken)
             assert nobody.json()["title"] == text("problem-who-are-you", "es")
             await ann.become("Ann", language="ru")
             mine = {"authorization": f"Bearer {ann.token}", "accept-language": "es"}

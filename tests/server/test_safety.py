@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from bigapple.client import Client
-from bigapple.server import persons, sockets
+from bigapple.server import housekeeping, persons, sockets
 from bigapple.server.app import HEADERS
 from bigapple.server.doors import COOKIE, FORM_HEADER
 from bigapple.texts import LANGUAGES, text
@@ -104,7 +105,9 @@ def test_a_cookie_that_was_tampered_with_is_nobodys(tmp_path: Path) -> None:
                 "x" * 4000,
             )
             for cookie in forged:
-                answer = await ann.ask("GET", "/me", cookie=cookie)
+                nobody = await ann.ask("GET", "/me", cookie=cookie)
+                assert (nobody.status_code, nobody.json()) == (200, None), cookie
+                answer = await ann.ask("GET", "/me/tables", cookie=cookie)
                 assert (answer.status_code, answer.json()["code"]) == (401, "who-are-you"), cookie
 
     play(scene())
@@ -241,7 +244,6 @@ def test_every_answer_has_the_headers_of_safety(tmp_path: Path) -> None:
                 ("OPTIONS", "/api/me", 204),
                 ("GET", "/api/tables/nowhere", 404),
                 ("GET", "/nowhere", 404),
-                ("GET", "/", 404),
                 ("PUT", "/api/me", 405),
                 ("POST", "/api/people", 400),
                 ("GET", "/api/tables/x/entries?since=x", 400),
@@ -583,3 +585,22 @@ def test_numbers_that_are_old_or_not_yet_there_do_no_harm(tmp_path: Path) -> Non
                 assert told == list(range(since + 1, number + 1))
 
     play(scene())
+
+
+def test_who_has_not_asked_for_a_while_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a service that strangers visit would never stop growing."""
+    monkeypatch.setattr(housekeeping, "FORGET_EVERY", 0.01)
+
+    async def run() -> None:
+        async with serving(tmp_path) as service, service.client() as ann:
+            await ann.ask("GET", "/games")
+            counts = service.house.counts
+            assert len(counts._store) == 1
+            await counts.set("somebody", b"1", expires_in=timedelta(milliseconds=1))
+            while "somebody" in counts._store:
+                await asyncio.sleep(0.01)
+            assert len(counts._store) == 1
+
+    asyncio.run(asyncio.wait_for(run(), 60))

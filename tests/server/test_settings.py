@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bigapple.cli import main
+from bigapple.server import settings
 from bigapple.server.settings import PREFIX, BadSetting, Settings, from_environment
 
 PAGE = Path(__file__).parents[2] / "docs" / "server" / "hosting.md"
@@ -22,9 +23,9 @@ def nothing_set(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nothing_has_to_be_set() -> None:
-    settings = from_environment()
-    assert settings == Settings()
-    assert settings.url == f"sqlite:///{settings.data}/bigapple.sqlite"
+    found = from_environment()
+    assert found == Settings()
+    assert found.url == f"sqlite:///{found.data}/bigapple.sqlite"
 
 
 @pytest.mark.parametrize(
@@ -69,6 +70,7 @@ def test_options_go_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize(
     ("name", "said"),
     [
+        ("client", "/nowhere/at/all"),
         ("port", "many"),
         ("port", "70000"),
         ("port", "-1"),
@@ -100,6 +102,20 @@ def test_what_cannot_be_is_refused(
     for command in (["serve"], ["host", "list"]):
         assert main([*command, "--language", "en"]) == 2
         assert f"The setting {name} cannot be" in capsys.readouterr().err
+
+
+def test_the_web_table_is_where_it_is_said_to_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checkout, package = tmp_path / "checkout", tmp_path / "package"
+    monkeypatch.setattr(settings, "WEB_FOLDERS", (checkout, package))
+    assert from_environment().web_folder is None
+    for folder in (package, checkout):
+        folder.mkdir()
+        (folder / "index.html").touch()
+        assert from_environment().web_folder == folder
+    monkeypatch.setenv("BIGAPPLE_CLIENT", str(package))
+    assert from_environment().web_folder == package
 
 
 def test_a_bad_secret_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,10 +17,11 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.params import FromPath
+from litestar.stores.memory import MemoryStore
 from msgspec import json
 
 import bigapple
-from bigapple.server import schema
+from bigapple.server import files, schema
 from bigapple.server.database import connect, migrate
 from bigapple.server.doors import COOKIE, FORM_HEADER, Asked, Doors, Socket, language_of
 from bigapple.server.hall import Hall
@@ -86,12 +87,17 @@ def make_app(settings: Settings, time: Time | None = None) -> Litestar:
         },
     )
     watched = [f"^{re.escape(settings.base_path)}/{page}$" for page in ("health", "metrics")]
-    limit = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=watched)
+    limit = RateLimitConfig(
+        rate_limit=("minute", settings.requests_a_minute),
+        exclude=watched,
+        exclude_opt_key=files.UNCOUNTED,
+    )
     app = Litestar(
-        [api, health, metrics, message_schema],
+        [api, health, metrics, message_schema, *files.handlers(settings)],
         path=settings.base_path or None,
         lifespan=[house.open],
         middleware=[limit.middleware],
+        stores={limit.store: house.counts},
         exception_handlers={Problem: told, HTTPException: told, Exception: told},
         after_request=with_headers,
         logging_config=None,
@@ -122,6 +128,8 @@ class House:
         self.settings = settings
         self.time = time
         self.metrics = Metrics()
+        self.counts = MemoryStore()
+        """How often who has asked lately."""
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
@@ -143,7 +151,7 @@ class House:
         )
         self.doors = Doors(settings, self.hall)
         await self.hall.open()
-        keeping = Housekeeping(self.hall, settings.keep_days)
+        keeping = Housekeeping(self.hall, self.counts, settings.keep_days)
         keeping.begin()
         try:
             yield

@@ -60,11 +60,16 @@ def to_themselves(doors: Doors, person: Person, token: str, tell: bool = False) 
 
 
 @get("/me", operation_id="me", responses=refusals(401))
-async def me(request: Asked, doors: TheDoors, person: Somebody) -> Me:
-    """Who am I."""
+async def me(request: Asked, doors: TheDoors) -> Me | None:
+    """Who am I: nobody yet, for a page that just asks."""
     token, _ = doors.token(request)
-    assert token is not None
-    return to_themselves(doors, person, token)
+    person = await doors.person(request)
+    if person is not None and token is not None:
+        return to_themselves(doors, person, token)
+    # To come as a stranger is no error, for a browser; a program that brings a token is mistaken.
+    if "authorization" in request.headers:
+        raise Problem(401, "who-are-you")
+    return None
 
 
 @patch("/me", operation_id="changeMe", responses=refusals(401, 403, 413, 422))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import heapq
 import logging
 import secrets
 from collections.abc import Coroutine
@@ -19,8 +18,9 @@ from bigapple.opening import complete_options, game_of
 from bigapple.server import archive, commands, conduct, database, documents, entries
 from bigapple.server.appending import Append, Conflict
 from bigapple.server.commands import Command
-from bigapple.server.conduct import KEEPER, Asking, digest
+from bigapple.server.conduct import Asking, digest
 from bigapple.server.entries import Entry, Logged, TimeControl
+from bigapple.server.following import Following, deadline
 from bigapple.server.metrics import Metrics
 from bigapple.server.notices import Notices
 from bigapple.server.problems import Problem, refused, unknown_table
@@ -32,10 +32,6 @@ from bigapple.server.writer import Writer
 
 logger = logging.getLogger("bigapple.hall")
 
-GRACE = 60_000
-"""After a start nobody's time is up for so many milliseconds: it is not they who were away."""
-ASLEEP_AFTER = 60_000
-"""A table where nothing happens for so long lets go of its match; the log has it."""
 RETRY = 30_000
 """What went wrong at a table by itself is tried again after so many milliseconds."""
 INVITE_BYTES = 12
@@ -92,8 +88,7 @@ class Hall:
         self.places: dict[str, Place] = {}
         self.began_at = time.now()
         self.draining = False
-        self._due: list[tuple[int, str]] = []
-        self._woken = asyncio.Event()
+        self.following = Following(self)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Beginning and end.
@@ -109,9 +104,9 @@ class Hall:
             with self.engine.connect() as connection:
                 return [(row.id, row.deadline) for row in connection.execute(waiting)]
 
-        for table_id, deadline in await asyncio.to_thread(read):
-            heapq.heappush(self._due, (deadline, table_id))
-        self._spawn(self._watch())
+        for table_id, due in await asyncio.to_thread(read):
+            self.following.look_at(table_id, due)
+        self.spawn(self.following.watch())
 
     async def drain(self) -> None:
         """Finishes what is being written, takes nothing more, and sends listeners away for now."""
@@ -126,7 +121,7 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
 
-    def _spawn(self, work: Coroutine[Any, Any, None], table_id: str | None = None) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None], table_id: str | None = None) -> None:
         """Lets something be done on the side; for a table it is tried again if it fails."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
@@ -142,7 +137,7 @@ class Hall:
         if table_id is not None:
             if table_id in self.places:
                 self.places[table_id].asked_bot = 0
-            heapq.heappush(self._due, (self.time.now() + RETRY, table_id))
+            self.following.look_at(table_id, self.time.now() + RETRY)
 
     # Tables.
 
@@ -229,8 +224,8 @@ class Hall:
         new = await self._decide(place, table, asking, command)
         if isinstance(command, commands.Rematch) and table.successor is None:
             new = [entries.Rematched(await self._rematch(table, asking))]
-        await self._write(place, table, new, name)
-        await self._follow(place, table)
+        await self.write(place, table, new, name)
+        await self.following.go_on(place, table)
         return table.requests.get(name, table.number) if name else table.number
 
     async def invite(self, table_id: str, asking: Asking) -> str:
@@ -253,8 +248,8 @@ class Hall:
             try:
                 table = await self.table(table_id)
                 if person in table.guests and table.phase != CLOSED:
-                    await self._write(place, table, conduct.gone(table, person))
-                    await self._follow(place, table)
+                    await self.write(place, table, conduct.gone(table, person))
+                    await self.following.go_on(place, table)
             except (Conflict, Problem):
                 # The host of the service has just closed or deleted it: there is nothing to leave.
                 return
@@ -276,7 +271,7 @@ class Hall:
             place.table = None
             raise
 
-    async def _write(
+    async def write(
         self, place: Place, table: Table, new: list[Entry], request: str | None = None
     ) -> None:
         """Writes entries, and tells them to whoever listens once they lie on disk."""
@@ -292,9 +287,7 @@ class Hall:
             for one in logged:
                 table.fold(one, carried_out=True)
             snapshot = archive.snapshot_of(table, before)
-            await self.writer.append(
-                Append(table.id, table.phase, at, self._deadline(table, at), logged)
-            )
+            await self.writer.append(Append(table.id, table.phase, at, deadline(table, at), logged))
         except Conflict:
             await self.catch_up(place, table.id, before)
             raise
@@ -304,7 +297,7 @@ class Hall:
             raise
         if snapshot is not None:
             number = table.number
-            self._spawn(
+            self.spawn(
                 self.writer(
                     lambda connection: archive.keep_snapshot(connection, table, number, snapshot)
                 )
@@ -328,16 +321,6 @@ class Hall:
                 return archive.read_entries(connection, table_id, since)
 
         self._publish(place, table, await asyncio.to_thread(read))
-
-    def _deadline(self, table: Table, at: int) -> int | None:
-        """When the table needs attention though nobody does anything: where a bot or an instruction
-        answers, at once."""
-        actor = table.actor
-        if actor is not None and table.match is not None:
-            bot = table.seats[actor].bot is not None
-            if bot or table.match.instructed() is not None:
-                return at
-        return table.clock.deadline
 
     def _publish(self, place: Place, table: Table, logged: list[Logged]) -> None:
         """Tells everybody what they may know of new entries."""
@@ -379,116 +362,8 @@ class Hall:
         for index, seat in enumerate(table.seats):
             bot = None if seat.person is not None else seat.bot
             again.append(entries.Seated(index, seat.person, bot))
-        await self._write(self.places[successor.id], successor, again)
+        await self.write(self.places[successor.id], successor, again)
         return successor.id
-
-    # What follows by itself: instructions, bots, and time that is up.
-
-    async def _follow(self, place: Place, table: Table) -> None:
-        """Answers what a standing instruction answers; else asks a bot, or watches the clock."""
-        while (actor := table.actor) is not None and table.match is not None:
-            seat = table.seats[actor]
-            if seat.bot is not None:
-                if place.asked_bot != table.decision:
-                    place.asked_bot = table.decision
-                    self._spawn(self._think(table.id, table.decision, actor, seat.bot), table.id)
-                return
-            # A person is asked: should a bot get the seat now, it begins to think anew.
-            place.asked_bot = 0
-            instructed = table.match.instructed()
-            if instructed is None:
-                self._remind(table, actor, place)
-                return
-            new = conduct.answer(table, actor, instructed.text, "instruction")
-            await self._write(place, table, new)
-
-    def _remind(self, table: Table, actor: int, place: Place) -> None:
-        """A person is asked: the clock is watched, and whoever is away may be called."""
-        deadline = table.clock.deadline
-        if deadline is not None and deadline != place.due:
-            place.due = deadline
-            heapq.heappush(self._due, (deadline, table.id))
-            self._woken.set()
-        person = table.seats[actor].person
-        away = person is not None and all(one.person != person for one in place.listeners)
-        if away and person is not None and place.called != table.decision:
-            place.called = table.decision
-            self.notices.your_turn(person, table.id, table.made.game)
-
-    async def _think(self, table_id: str, decision: int, seat: int, bot: str) -> None:
-        """Lets a bot answer. It answers at a steady pace: how long it thought says nothing."""
-        began = self.time.now()
-        place = self.place(table_id)
-        async with place.lock:
-            table = await self.table(table_id)
-            match = table.match
-        if match is None or table.decision != decision:
-            return
-        try:
-            action = await self.thinking.ask(match, seat, bot)
-        except Exception:
-            logger.exception("a bot failed")
-            action = match.absent().index
-        used = self.time.now() - began
-        if self.bot_pace:
-            await self.time.wait(self.bot_pace - used % self.bot_pace)
-        # While it thought, the table may have slept and have got another place.
-        place = self.place(table_id)
-        async with place.lock:
-            table = await self.table(table_id)
-            if table.decision != decision or table.actor != seat or table.seats[seat].bot is None:
-                return
-            await self._write(place, table, conduct.answer(table, seat, action, "bot"))
-            await self._follow(place, table)
-
-    async def _watch(self) -> None:
-        """Waits for the next time that is up."""
-        while True:
-            now = self.time.now()
-            while self._due and self._due[0][0] <= now:
-                _, table_id = heapq.heappop(self._due)
-                self._spawn(self.expire(table_id), table_id)
-            self._woken.clear()
-            until = min(self._due[0][0] - now, 1000) if self._due else 1000
-            waiting = asyncio.ensure_future(self.time.wait(max(until, 1)))
-            woken = asyncio.ensure_future(self._woken.wait())
-            try:
-                await asyncio.wait({waiting, woken}, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                waiting.cancel()
-                woken.cancel()
-            self._let_sleep()
-
-    async def expire(self, table_id: str) -> None:
-        """Time may be up at a table: then the absent answer is given, and a bot keeps the seat."""
-        place = self.place(table_id)
-        async with place.lock:
-            table = await self.table(table_id)
-            actor = table.actor
-            if actor is None or table.match is None:
-                return
-            deadline = table.clock.deadline
-            if deadline is not None and table.match.instructed() is None:
-                if table.clock.since < self.began_at:
-                    deadline = max(deadline, self.began_at + GRACE)
-                if deadline > self.time.now():
-                    heapq.heappush(self._due, (deadline, table_id))
-                    return
-                answer = table.match.absent().text
-                new = conduct.answer(table, actor, answer, "absent")
-                if not isinstance(new[-1], entries.Ended):
-                    new.append(entries.Seated(actor, table.seats[actor].person, KEEPER))
-                await self._write(place, table, new)
-            await self._follow(place, table)
-
-    def _let_sleep(self) -> None:
-        """Tables where nothing happens let go of what the log has."""
-        limit = self.time.now() - ASLEEP_AFTER
-        for table_id, place in list(self.places.items()):
-            if place.touched < limit and not place.lock.locked():
-                place.table = None
-                if not place.listeners:
-                    del self.places[table_id]
 
 
 def told(eyes: Eyes, logged: list[Logged], person: str | None) -> list[documents.Entry]:

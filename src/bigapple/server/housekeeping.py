@@ -9,6 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from litestar.stores.memory import MemoryStore
 from sqlalchemy import Connection, delete, func, or_, select
 
 from bigapple.server import database
@@ -21,14 +22,16 @@ CLEAR_EVERY = 3_600.0
 LOOK_EVERY = 2.0
 CHECKPOINT_EVERY = 0.25
 COLLECT_EVERY = 600.0
+FORGET_EVERY = 60.0
 """Seconds."""
 MOST_AT_ONCE = 200
 """Tables that are deleted in one commit, so that nobody has to wait for long."""
 
 
 class Housekeeping:
-    def __init__(self, hall: Hall, keep_days: int) -> None:
+    def __init__(self, hall: Hall, counts: MemoryStore, keep_days: int) -> None:
         self.hall = hall
+        self.counts = counts
         self.keep_days = keep_days
         self._tasks: list[asyncio.Task[None]] = []
         self._known: set[str] = set()
@@ -41,6 +44,7 @@ class Housekeeping:
             (self.look, LOOK_EVERY),
             (self.checkpoint, CHECKPOINT_EVERY),
             (self.collect, COLLECT_EVERY),
+            (self.counts.delete_expired, FORGET_EVERY),
         ]
         if self.keep_days:
             work.append((self.clear, CLEAR_EVERY))

@@ -246,7 +246,7 @@ HANDLERS = [
     show_record,
     show_dice,
 ]
-FOR_ANYBODY = ("createPerson", "comeBack", "games")
+FOR_ANYBODY = ("createPerson", "comeBack", "games", "me")
 """Operations for whoever has not said yet who they are."""
 DOCUMENTS = (
     documents.ProblemDocument,

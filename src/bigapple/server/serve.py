@@ -66,7 +66,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            logger.info("began, version %s", bigapple.__version__)
+            web = self.house.settings.web_folder
+            served = f"the web table of {web}" if web else "no web table: it is not built"
+            logger.info("began, version %s, with %s", bigapple.__version__, served)
             print(self.ready, flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -29,6 +29,12 @@ LEAST = {
 """What can be counted cannot be less."""
 
 
+INDEX = "index.html"
+PACKAGE = Path(__file__).parents[1]
+WEB_FOLDERS = (PACKAGE.parents[1] / "client" / "dist", PACKAGE / "web")
+"""Where the web table lies if nobody says: in a checkout, and in the package once it is built."""
+
+
 @dataclass(frozen=True)
 class Settings:
     """Each can be set by an environment variable: BIGAPPLE_ and its name in capitals."""
@@ -39,6 +45,8 @@ class Settings:
     """The URL of another database; empty for SQLite in the data folder."""
     secret: str = ""
     """What sessions are signed with; empty for one that is made at the first start and kept."""
+    client: str = ""
+    """The folder of the web table as it was built; empty for the checkout's or the package's."""
     address: str = "127.0.0.1"
     """Where it listens; 0.0.0.0 for all addresses of the machine."""
     port: int = 8000
@@ -69,6 +77,12 @@ class Settings:
     @property
     def url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'bigapple.sqlite'}"
+
+    @property
+    def web_folder(self) -> Path | None:
+        """Where the web table lies, if it is anywhere."""
+        places = (Path(self.client).expanduser(),) if self.client else WEB_FOLDERS
+        return next((place for place in places if (place / INDEX).is_file()), None)
 
     def make_folder(self) -> None:
         """The data folder, for its owner alone: what is in it decides games that go on."""
@@ -136,6 +150,8 @@ def checked(settings: Settings) -> Settings:
     if settings.secret and len(settings.secret) < SHORTEST_SECRET:
         # It is not repeated to whoever reads the screen.
         raise BadSetting("secret", "…")
+    if settings.client and settings.web_folder is None:
+        raise BadSetting("client", settings.client)
     base_path = settings.base_path.strip().strip("/")
     if base_path and not re.fullmatch(r"[\w.~-]+(/[\w.~-]+)*", base_path, re.ASCII):
         raise BadSetting("base_path", settings.base_path)

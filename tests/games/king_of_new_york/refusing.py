@@ -210,6 +210,12 @@ CASES: list[tuple[Refusal, str, Maker, str]] = [
     (
         Refusal.TOP_OF_MANHATTAN,
         "K8.2",
+        lambda: two({"place": "upper"}, decision="buy", extra_turn="subway", subway_moves=8),
+        "subway manhattan",
+    ),
+    (
+        Refusal.TOP_OF_MANHATTAN,
+        "K8.2",
         lambda: two({"place": "upper", "cards": ["super-speed"]}),
         "speed manhattan",
     ),

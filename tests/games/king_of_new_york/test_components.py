@@ -123,6 +123,14 @@ def test_a_die_has_no_other_face(face: str) -> None:
 
 
 @pytest.mark.rule("K1.2")
+def test_there_are_no_more_than_eight_dice() -> None:
+    monsters = [monster("bronx", cards=["extra-head", "natural-selection"]), monster("queens")]
+    assert table(monsters, decision="reroll", dice="E" * 8).position()["dice"] == "E" * 8
+    with pytest.raises(CannotRead, match="dice"):
+        table(monsters, decision="reroll", dice="E" * 9)
+
+
+@pytest.mark.rule("K1.2")
 def test_all_faces_of_all_dice_are_equally_likely() -> None:
     match = table([monster("bronx", cards=["extra-head", "natural-selection"]), monster("queens")])
     counts: Counter[str] = Counter()

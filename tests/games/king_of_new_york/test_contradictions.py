@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bigapple.errors import Contradiction
+from bigapple.errors import CannotRead, Contradiction
 from tests.games.king_of_new_york.positions import facts, monster, table
 from tests.games.king_of_new_york.test_setup import BOROUGHS, TILES
 
@@ -242,3 +242,15 @@ def test_the_greatest_damage_can_be_paid_as_a_whole() -> None:
     assert [action.text for action in match.legal] == [f"pay {n} energy" for n in range(53)]
     match.play("pay 52 energy")
     assert facts(match, 1)["energy"] == 99 - 52
+
+
+@pytest.mark.rule("K11.16", "K11.17", "K11.26")
+@pytest.mark.parametrize("face", "AD")
+def test_no_more_is_added_than_all_cards_together_add(face: str) -> None:
+    """Towering Titan and Painbow, or Stomp, Fury and Hailing Cabs."""
+    cards = ["towering-titan", "painbow", "stomp", "fury", "hailing-cabs"]
+    monsters = [monster("bronx", cards=cards), monster("queens")]
+    turn: dict[str, Any] = {"decision": "resolve", "dice": "AADDDD"}
+    assert table(monsters, added={face: 4}, **turn).position()["added"] == {face: 4}
+    with pytest.raises(CannotRead, match="added"):
+        table(monsters, added={face: 5}, **turn)

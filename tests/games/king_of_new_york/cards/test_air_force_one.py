@@ -11,6 +11,7 @@ from tests.games.king_of_new_york.positions import (
     IDLE,
     bought,
     buying,
+    caused,
     facts,
     monster,
     play,
@@ -41,6 +42,18 @@ def test_air_force_one_gives_4_stars_and_every_unit_shoots_at_all_in_its_borough
     assert told(match, 0, "stars", "energy") == [5, 0]
     assert [facts(match, player)["hearts"] for player in range(4)] == [8, 8, 10, 7]
     assert [facts(match, player)["stars"] for player in range(1, 4)] == [0, 0, 0]
+
+
+@pytest.mark.rule("K11.47", "K12.4")
+def test_air_force_one_gives_first_and_hurts_then_both_by_its_name() -> None:
+    match = air_force(
+        monster("bronx", energy=6), monster("bronx"), units={"bronx": {"infantry": 1}}
+    )
+    assert caused(match.events(0), "air-force-one") == [
+        ("stars-gained", 4),
+        ("damaged", 1),
+        ("damaged", 1),
+    ]
 
 
 @pytest.mark.rule("K11.47", "K7.1", "K9.3")

@@ -14,6 +14,7 @@ from tests.games.king_of_new_york.positions import (
     monster,
     refused,
     scene,
+    table,
 )
 
 
@@ -129,3 +130,14 @@ def test_a_carapace_lost_to_tesla_cannon_does_not_heal(hearts: int, after: int) 
     match.play("buy tesla-cannon")
     assert have(match, 1)[0] == after
     assert match.position()["carapace_tokens"] == 0
+
+
+@pytest.mark.rule("K11.6")
+@pytest.mark.parametrize(("hearts", "tokens", "then"), [(7, 2, 9), (11, 3, 10)])
+def test_what_carapace_would_heal_is_told_before(hearts: int, tokens: int, then: int) -> None:
+    monsters = [monster("bronx", cards=["carapace"], hearts=hearts), monster("queens")]
+    match = table(monsters, decision="roll", carapace_tokens=tokens)
+    (told,) = [action.describe("en") for action in match.legal if action.text == "carapace"]
+    assert told.endswith(f"you then have {then} life points")
+    match.play("carapace")
+    assert facts(match, 0)["hearts"] == then

@@ -121,3 +121,11 @@ def test_an_eliminated_monster_loses_its_claim() -> None:
     assert not match.position()["claims"]
     assert match.position()["market"] == ["stomp", *IDLE[1:]]
     assert "stomp" not in facts(match, 0)["cards"]
+
+
+@pytest.mark.rule("K11.50")
+def test_the_claim_is_the_buyers_whoever_it_is() -> None:
+    match = buying("columbia-university", monster("bronx"), monster("queens", energy=6), active=1)
+    match.script(["card flatiron-building"])
+    match.play("buy columbia-university")
+    assert match.position()["claims"] == [1]

@@ -12,6 +12,7 @@ from tests.games.king_of_new_york.positions import (
     IDLE,
     bought,
     buying,
+    caused,
     each,
     facts,
     monster,
@@ -141,3 +142,12 @@ def test_general_ellis_does_nothing_to_the_eliminated() -> None:
     events = match.play("buy general-ellis")
     assert [event["player"] for event in events if event.kind == "damaged"] == [0, 1]
     assert facts(match, 2)["webs"] == 0
+
+
+@pytest.mark.rule("K11.54", "K12.3")
+def test_general_ellis_hurts_by_its_name_and_as_its_buyers_deed() -> None:
+    match = ellis(monster("bronx", energy=5), monster("queens"))
+    hits = [event for event in match.events(0) if event.kind == "damaged"]
+    assert [hit["source"] for hit in hits] == [0, 0]
+    given = caused(match.events(0), "general-ellis")
+    assert given == [("stars-gained", 3), ("damaged", 1), ("damaged", 1)]

@@ -43,6 +43,7 @@ def test_after_the_subway_turn_the_normal_order_goes_on() -> None:
     play(match, "end", "roll", "keep", "resolve E", "stay", "end")
     assert (match.actor, match.decision) == (1, "roll")
     assert match.position()["extra_turn"] is None
+    assert match.position()["subway_moves"] == 0
 
 
 @pytest.mark.rule("K11.61")

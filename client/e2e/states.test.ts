@@ -1,0 +1,155 @@
+// Every kind of page and state: what somebody hears who does not see it, and that nothing grave
+// stands in anybody's way. The trees are partial: what a game deals differs each time.
+
+import { inspect } from "./looks";
+import { DESKTOP, expect, PHONE, test, type Person } from "./people";
+import { offered, play } from "./player";
+import { furnish, sitDown } from "./tables";
+
+/** What is heard of the page, or of the dialog over it. */
+async function hears(person: Person, state: string, tree: string): Promise<void> {
+  const { page } = person;
+  const place = page.locator(tree.trim().startsWith("- dialog") ? "dialog[open]" : "body");
+  await expect(place).toMatchAriaSnapshot(tree);
+  await inspect(page, state);
+}
+
+for (const { name, device } of [
+  { name: "phone", device: PHONE },
+  { name: "desktop", device: DESKTOP },
+]) {
+  test(`pages without a game on a ${name}`, async ({ somebody }) => {
+    const person = await somebody({ device });
+    const { page } = person;
+    await page.goto("./");
+    await hears(
+      person,
+      "home",
+      `
+      - main:
+        - heading [level=1]
+        - textbox "Your name"
+        - region "King of New York":
+          - heading "King of New York" [level=2]
+          - button /New table/
+        - region "Manhattan":
+          - heading "Manhattan" [level=2]
+          - button /New table/
+      `,
+    );
+    await person.press(page.getByRole("button", { name: "Settings" }));
+    await hears(
+      person,
+      "settings",
+      `
+      - dialog "Settings":
+        - combobox "Language"
+        - checkbox "Sounds"
+      `,
+    );
+    await page.keyboard.press("Escape");
+    const king = page.locator('section[aria-labelledby="game-king-of-new-york"]');
+    await person.press(king.getByRole("button", { name: "New table" }));
+    await hears(
+      person,
+      "new table",
+      `
+      - dialog /New table/:
+        - combobox "how many players"
+        - button "Open the table"
+      `,
+    );
+    await person.press(page.getByRole("button", { name: "Open the table" }));
+    await hears(
+      person,
+      "lobby",
+      `
+      - main:
+        - region "Seats":
+          - heading "Seats" [level=2]
+          - list:
+            - listitem:
+              - strong: Guest
+              - button "Stand up"
+            - listitem:
+              - button "Sit here too"
+          - button "Start the game" [disabled]
+        - region "Invite others":
+          - textbox "Link"
+      `,
+    );
+    person.expected = /404|unknown-table/;
+    await page.goto("./#table/nowhere");
+    await expect(page.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
+    await inspect(page, "a table that there is not");
+  });
+
+  test(`around a game on a ${name}`, async ({ somebody }) => {
+    const person = await somebody({ device });
+    const { page } = person;
+    await sitDown(person, "manhattan", ["me", "bot", "bot"], { first_player: 0 });
+    await offered(person);
+    await hears(
+      person,
+      "choosing blocks",
+      `
+      - banner:
+        - link "Big Apple"
+        - heading "Manhattan" [level=1]
+      - main:
+        - group "The city"
+        - group "Your cards":
+          - button /Card \\d/
+        - region /Take from your reserve/
+      `,
+    );
+    await expect(page.getByRole("heading", { name: /Ann: choose \d blocks/ })).toBeAttached();
+    await expect(page.getByRole("region", { name: "What has happened" })).toBeAttached();
+    await play(person, { way: "touch", most: 12 });
+    for (const [entry, tree] of [
+      ["Ask about the table", `- dialog "Ask about the table"`],
+      ["In advance", `- dialog "In advance"`],
+      ["Leave", `- dialog "Leave":\n  - button\n  - button`],
+      ["Say something", `- dialog "Say something":\n  - button "Well played!"`],
+    ] as const) {
+      await person.menu(entry);
+      await hears(person, entry, tree);
+      await page.keyboard.press("Escape");
+      await expect(page.locator("dialog[open]")).toHaveCount(0);
+    }
+    // Looking back, and to now again.
+    await page.getByRole("region", { name: "What has happened" }).getByRole("button").last().click();
+    await expect(page.getByText("You are looking back.")).toBeVisible();
+    await inspect(page, "looking back");
+    await person.press(page.getByRole("button", { name: "Back to now" }));
+    await person.menu("Text view");
+    await expect(page.locator(".bigapple-board")).toHaveCount(0);
+    await inspect(page, "text view");
+  });
+}
+
+test("what cannot be done says why, with its rule", async ({ somebody }) => {
+  const person = await somebody({ look: "text" });
+  person.expected = /"clause":"M/;
+  const { page } = person;
+  await sitDown(person, "manhattan", ["me", "bot"], { first_player: 0 });
+  await offered(person, "list");
+  await page.getByRole("searchbox").fill("build 7 D 3");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: /M\d/ })).toBeVisible();
+  await inspect(page, "refused");
+});
+
+test("somebody who looks on sees the table and is asked nothing", async ({ somebody }) => {
+  const host = await somebody();
+  const guest = await somebody({ device: DESKTOP });
+  const { table, invite } = await furnish(host, "king-of-new-york", ["me", "bot"]);
+  await guest.page.goto(`./#invite/${table}/${invite}`);
+  await guest.press(guest.page.getByRole("button", { name: "Join the table" }));
+  await expect(guest.page.locator(".bigapple-board")).toBeVisible();
+  await expect(guest.page.locator("[data-action]")).toHaveCount(0);
+  await inspect(guest.page, "looking on");
+  await host.page.goto(`./#table/${table}`);
+  await offered(host);
+  await inspect(host.page, "king, first decision");
+});

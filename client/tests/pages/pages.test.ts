@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { hashOf, readPlace } from "../../src/pages/here.svelte";
+import { chosen, elements, valueName } from "../../src/pages/options";
+import { partsOf } from "../../src/pages/table/parts";
+import { seatName } from "../../src/pages/table/names";
+import { kept } from "../../src/settings/settings.svelte";
+import { state } from "../table/pretend";
+
+const text = (id: string, parameters: Record<string, string | number> = {}) =>
+  [id, ...Object.values(parameters)].join(" ");
+
+describe("addresses", () => {
+  it.each(["#table/abc", "#invite/abc/s-e_c", "#back/xyz"])("round-trip: %s", (hash) => {
+    expect(hashOf(readPlace(hash))).toBe(hash);
+  });
+  it("are home for anything else", () => {
+    for (const hash of ["", "#", "#home", "#table/", "#invite/abc"]) expect(readPlace(hash).page).toBe("home");
+  });
+});
+
+describe("settings", () => {
+  it("are read with care", () => {
+    expect(kept('{"language":"ru","theme":"pink","sounds":true}', ["fr-CA"])).toMatchObject({ language: "ru", theme: "auto", sounds: true });
+    expect(kept("nonsense", ["de", "fr-CA"])).toMatchObject({ language: "fr", sounds: false });
+    expect(kept("[]", [])).toMatchObject({ language: "en" });
+  });
+});
+
+describe("options", () => {
+  const players = { name: "players", default: 4, values: [4, 2], several: false };
+  const monsters = { name: "monsters", default: null, values: [null, ["kong", "rob"]], several: true };
+  it("send only what differs from the defaults", () => {
+    expect(chosen([players, monsters], { players: 2, monsters: null })).toEqual({ players: 2 });
+  });
+  it("have words for their values", () => {
+    const has = (id: string) => id === "web-value-edition-2018";
+    expect(valueName("edition", "2018", text, has)).toBe("web-value-edition-2018");
+    expect(valueName("first_player", 1, text, has)).toBe("player-number 2");
+    expect(valueName("urban_rules", true, text, has)).toBe("web-value-yes");
+    expect(valueName("monsters", ["kong"], text, has)).toBe("king-monster-kong");
+    expect(elements(monsters)).toEqual(["kong", "rob"]);
+  });
+});
+
+describe("a table's words", () => {
+  it("tell several seats of one person apart", () => {
+    expect(seatName(state(), 0, text)).toBe("Ann");
+    expect(seatName(state(), 1, text)).toBe("player-number 2");
+    const both = state();
+    both.seats = [both.seats[0], both.seats[0]].flatMap((seat) => (seat ? [seat] : []));
+    expect(seatName(both, 1, text)).toBe("web-seat-of-several Ann 2");
+  });
+  it("offer what can be asked about", () => {
+    const parts = partsOf(["table", "district D", "player 2", "thing x"], state(), text);
+    expect(parts.map((part) => [part.word, part.targets.length, part.free])).toEqual([
+      ["table", 0, false], ["district", 6, false], ["player", 2, false], ["thing", 0, true],
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { found, inline, plain, readBook } from "../../src/rulebook/book";
+
+const read = (game: string) =>
+  readBook(readFileSync(new URL(`../../../docs/rules/${game}.md`, import.meta.url), "utf-8"));
+
+describe.each(["manhattan", "king-of-new-york"])("the rulebook of %s", (game) => {
+  const sections = read(game);
+
+  it("has a title, chapters and clauses, each with text", () => {
+    expect(sections[0]?.level).toBe(1);
+    const clauses = sections.filter((section) => section.level === 3);
+    expect(clauses.length).toBeGreaterThan(30);
+    for (const clause of clauses) {
+      expect(clause.id).toMatch(/^[KM]\d+\.\d+$/);
+      expect(clause.blocks.length, clause.id).toBeGreaterThan(0);
+    }
+  });
+
+  it("leaves no sign of how it is written", () => {
+    for (const section of sections) expect(plain(section), section.id).not.toMatch(/\*\*|\|---|^- |`|\]\(/m);
+  });
+
+  it("names only clauses that are there", () => {
+    const ids = new Set(sections.map((section) => section.id));
+    const letter = sections.find((section) => section.id)?.id[0];
+    for (const section of sections) {
+      const named = plain(section).match(/\b[KM]\d+(?:\.\d+)?\b/g) ?? [];
+      for (const id of named) if (id.startsWith(letter ?? "?")) expect(ids, section.id).toContain(id);
+    }
+  });
+});
+
+describe("searching a rulebook", () => {
+  const sections = read("manhattan");
+
+  it("finds a clause by its id, a chapter with its clauses, and words anywhere", () => {
+    expect(found(sections, "m2.2").map((section) => section.id)).toEqual(["M2.2"]);
+    expect(found(sections, "M2").map((section) => section.id)).toContain("M2.3");
+    expect(found(sections, "M2").map((section) => section.id)).not.toContain("M3.1");
+    expect(found(sections, "start PLAYER").map((section) => section.id)).toContain("M2.3");
+    expect(found(sections, "zebra")).toEqual([]);
+    expect(found(sections, " ")).toBe(sections);
+  });
+
+  it("cuts a line where a clause is named", () => {
+    expect(inline("See M5.2 *(ruling)*.")).toEqual([
+      { text: "See " },
+      { text: "M5.2", clause: "M5.2" },
+      { text: " " },
+      { text: "(ruling)", slanted: true },
+      { text: "." },
+    ]);
+  });
+});
