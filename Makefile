@@ -42,16 +42,14 @@ format: $(READY)
 bench: $(BENCH)
 	$(BIN)/python benchmarks/bench.py
 
-<<<<<<< HEAD
 # The vector environment beside Pgx and PettingZoo's classic games, on one core.
 bench-vector: $(BENCH)
 	$(BIN)/python benchmarks/vector.py
-=======
+
 # What a first visit costs on a phone of the middle range.
 bench-web: $(READY) $(TABLE)
 	cd client && npm run sizes
 	cd client && CHROMIUM="$$(tools/chromium.sh)" npm run profile
->>>>>>> main
 
 bench-bots: $(READY)
 	$(BIN)/python benchmarks/bots.py
