@@ -6,6 +6,7 @@ What an action is worth is a matter of the game: see the module of its name.
 from __future__ import annotations
 
 import importlib
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -28,7 +29,7 @@ JUDGEMENTS = {
 
 class GreedyBot:
     def __init__(self, definition: GameDefinition) -> None:
-        self._look_ahead = entry_point(definition)
+        self._look_ahead = entry_point(definition.id)
         prepare([self._look_ahead])
 
     def choose(self, definition: GameDefinition, concealed: GameRecord, chance: Chance) -> int:
@@ -39,7 +40,9 @@ class GreedyBot:
         return int(self._look_ahead(root, tried, chances, room))
 
 
-def entry_point(definition: GameDefinition) -> EntryPoint:
+@cache
+def entry_point(game_id: str) -> EntryPoint:
+    definition = games.definition(game_id)
     judgement = importlib.import_module(JUDGEMENTS[definition.id])
     names = {name: getattr(judgement, name) for name in ("can_foresee", "worth_of")}
 
@@ -47,9 +50,9 @@ def entry_point(definition: GameDefinition) -> EntryPoint:
         import numba
         from numba import types
 
-        games = types.Array(numba.from_dtype(definition.record.dtype), 1, "C")
+        records = types.Array(numba.from_dtype(definition.record.dtype), 1, "C")
         chances = types.Array(numba.from_dtype(Chance.dtype), 1, "C")
-        return games, games, chances, types.Array(types.int16, 1, "C")
+        return records, records, chances, types.Array(types.int16, 1, "C")
 
     body = loops.bind(look_ahead, definition, names)
     return EntryPoint(body, signature, f"{definition.id}-greedy")

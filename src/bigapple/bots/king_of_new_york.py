@@ -36,7 +36,7 @@ from bigapple.games.king_of_new_york.components import (
     ZONES,
 )
 from bigapple.games.king_of_new_york.dice import masked
-from bigapple.games.king_of_new_york.happenings import PAY_COST, REROLL, RESOLVE
+from bigapple.games.king_of_new_york.happenings import BUY, PAY_COST, REROLL, RESOLVE
 from bigapple.games.king_of_new_york.monsters import (
     borough_of,
     clockwise,
@@ -190,6 +190,9 @@ def worth_of(before: Game, action: int, after: Game, player: int, chance: Chance
     """
     if after.winner != NOBODY:
         return WON if after.winner == player else -WON
+    if before.decision == BUY and action == actions.PASS:
+        # What the next turn brings comes whatever is bought before it.
+        return lead(before, player)
     points = lead(after, player)
     if after.decision == PAY_COST and after.actor == player:
         # What is bought is not paid yet.
