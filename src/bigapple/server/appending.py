@@ -53,14 +53,21 @@ def append(connection: Connection, appends: Sequence[Append]) -> None:
 def append_with(execute: Execute, style: str, appends: Sequence[Append]) -> None:
     """The same by a driver's own means, for entries that `keep_guests` does not care about."""
     tables: list[Any] = []
-    rows: list[Any] = []
     for table_id, phase, at, deadline, new in appends:
         tables += (table_id, new[0].number - 1, new[-1].number, phase, at, deadline)
-        for one in new:
-            rows += (table_id, one.number, one.at, entries.encode(one.entry), one.request)
     if execute(_go_on(len(appends), style), tuple(tables)).rowcount != len(appends):
         raise Conflict
-    execute(_insert(len(rows) // len(ENTRY), style), tuple(rows))
+    insert_entries(
+        execute, style, [(one.table_id, logged) for one in appends for logged in one.new]
+    )
+
+
+def insert_entries(execute: Execute, style: str, new: Sequence[tuple[str, Logged]]) -> None:
+    """Entries with the tables that they belong to."""
+    rows: list[Any] = []
+    for table_id, one in new:
+        rows += (table_id, one.number, one.at, entries.encode(one.entry), one.request)
+    execute(_insert(len(new), style), tuple(rows))
 
 
 def keep_guests(connection: Connection, table_id: str, new: Sequence[Logged]) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from bigapple.games import definition
 from bigapple.server import database, entries
-from bigapple.server.appending import keep_guests
+from bigapple.server.appending import insert_entries, keep_guests
 from bigapple.server.entries import Created, Logged
 from bigapple.server.table import Table, new_match
 from bigapple.snapshot import layout_of, restore, take
@@ -94,17 +94,8 @@ def create(connection: Connection, table: Table, first: Sequence[Logged], at: in
         "deadline": None,
     }
     connection.execute(insert(database.tables), values)
-    rows = [
-        {
-            "table_id": table.id,
-            "number": logged.number,
-            "at": logged.at,
-            "entry": entries.encode(logged.entry),
-            "request": logged.request,
-        }
-        for logged in first
-    ]
-    connection.execute(insert(database.entries), rows)
+    style = connection.dialect.paramstyle
+    insert_entries(connection.exec_driver_sql, style, [(table.id, one) for one in first])
     keep_guests(connection, table.id, first)
 
 
