@@ -171,13 +171,14 @@ def test_observers_name_their_pieces() -> None:
         assert mine.tensor.tolist() == state.observation_tensor(player)
         assert public.string_from(state, 0) == public.string_from(state, 1)
         assert mine.string_from(state, player) == state.observation_string(player)
+    everything = pyspiel.IIGObservationType(
+        perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
     with pytest.raises(ValueError, match="all players"):
-        everything = pyspiel.PrivateInfoType.ALL_PLAYERS
-        make_observation(
-            game, pyspiel.IIGObservationType(perfect_recall=False, private_info=everything)
-        )
+        make_observation(game, everything)
+    nothing_public = pyspiel.IIGObservationType(perfect_recall=False, public_info=False)
     with pytest.raises(ValueError, match="public"):
-        make_observation(game, pyspiel.IIGObservationType(perfect_recall=False, public_info=False))
+        make_observation(game, nothing_public)
 
 
 def test_a_resampled_state_looks_the_same_to_the_player() -> None:
