@@ -35,6 +35,7 @@ OPERATIONS = (
     "entries",
     "forgetMe",
     "games",
+    "hint",
     "invite",
     "makeLink",
     "me",

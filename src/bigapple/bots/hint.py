@@ -6,7 +6,7 @@ those that a scoring right after it would have and a scoring right before it wou
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
@@ -54,16 +54,26 @@ class Hint:
 
 def hints(match: Match, count: int, budget: Budget) -> list[Hint]:
     """The best actions of whoever decides now, from what that player may know."""
-    player = match.actor
-    if player is None:
+    if match.actor is None:
         return []
-    concealed = match.concealed(player)
-    chance = keyed_chance(f"hint {match.commitment}", len(match.history))
-    found = SearchBot(match.definition, budget).think(concealed, chance)
+    bot = SearchBot(match.definition, budget)
+    thoughts = bot.think(match.concealed(match.actor), _chance_of(match))
+    return explained(match, thoughts, count)
+
+
+def explained(match: Match, thoughts: Sequence[Thought], count: int) -> list[Hint]:
+    """The best of what was thought about the actor's actions, in words."""
+    player = match.actor
+    assert player is not None
+    concealed, chance = match.concealed(player), _chance_of(match)
     # What was hardly tried is hardly known.
-    known = [thought for thought in found if thought.tries * 20 >= found[0].tries]
+    known = [thought for thought in thoughts if thought.tries * 20 >= thoughts[0].tries]
     best = sorted(known[:count], key=lambda thought: -thought.chance)
     return [_hint(match, concealed, player, thought, chance) for thought in best]
+
+
+def _chance_of(match: Match) -> Chance:
+    return keyed_chance(f"hint {match.commitment}", len(match.history))
 
 
 def _hint(

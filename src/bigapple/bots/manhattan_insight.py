@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp
 from typing import Any
 
 import numpy as np
 
 from bigapple.bots.manhattan import balance
+from bigapple.bots.manhattan_score import score, weights_of
 from bigapple.bots.tree import OWN, SELF
 from bigapple.engine.chance import Chance, below
 from bigapple.engine.compiler import large_rule, rule
@@ -16,12 +17,11 @@ from bigapple.games.manhattan import actions
 from bigapple.games.manhattan.components import LOTS, NO_COLOUR
 from bigapple.games.manhattan.happenings import CHOOSE
 from bigapple.games.manhattan.placing import lot_shown
-from bigapple.games.manhattan.scoring import majority, outcome, points_of, score_board
+from bigapple.games.manhattan.scoring import majority, outcome, points_of
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.table import (
     colour_of,
     owner_of_colour,
-    rounds,
 )
 from bigapple.games.manhattan.towers import height, owner, towers_by_colour
 
@@ -33,15 +33,16 @@ MARGIN = OWN + 2
 """How much the lead counts beside the victory."""
 HEAT = OWN + 3
 """The lead that makes a victory likely, in points."""
-FUTURE = OWN + 4
-"""How much of what the board gives now it will give in a later round."""
-TOWERS = OWN + 5
+TOWERS = OWN + 4
 """Manners: what a tower, a point that rivals lack, the tallest tower are worth beside victory."""
-QUARREL = OWN + 6
-HEIGHT = OWN + 7
+QUARREL = OWN + 5
+HEIGHT = OWN + 6
+WEIGHTS = OWN + 7
+"""Where the weights of `score` begin."""
 
 TABLE = 1
-TUNING = np.array([0.7, 0.5, 4.0, 0.05, 99.0, 0.0, 0.4, 16.0, 0.5, 3.0, 0.5, 0.0, 0.0, 0.0])
+_NUMBERS = [0.7, 0.5, 4.0, 0.05, 0.0, 0.0, 0.4, 16.0, 0.5, 3.0, 0.0, 0.0, 0.0]
+TUNING = np.concatenate([_NUMBERS, np.load("/tmp/sx2/mw.npy")])
 """What was found to play best, in the order of the names above and of the tree's."""
 
 BYTE = 8
@@ -160,36 +161,26 @@ def react(game: Game, legal: Array, count: int, chance: Chance, tuning: Array) -
 @large_rule
 def judge(game: Game, reward: Array, tuning: Array) -> None:
     """Each player's share of the victory, and a little for the lead."""
-    done = outcome(game, reward)
-    margin = tuning[MARGIN] if done else 1.0
-    left = 0 if done else rounds(game) - int(game.round_number) + 1
     players = int(game.players)
-    heat = tuning[HEAT] * sqrt(1.0 + left)
-    own = int(tuning[SELF])
-    manners = 0.0
-    if tuning[TOWERS] + tuning[QUARREL] + tuning[HEIGHT] > 0.0:
-        manners = manner(game, own, tuning)
-    if left > 0:
-        # What the board would give now stands for what it will give later.
-        for player in range(players):
-            reward[player] = points_of(game, player)
-        score_board(game, None)
-        for player in range(players):
-            gain = points_of(game, player) - reward[player]
-            reward[player] = exp((reward[player] + tuning[FUTURE] * left * gain) / heat)
+    if outcome(game, reward):
+        margin = tuning[MARGIN]
         total = 0.0
         for player in range(players):
+            total += exp(points_of(game, player) / tuning[HEAT])
+        for player in range(players):
+            share = exp(points_of(game, player) / tuning[HEAT]) / total
+            reward[player] = (1.0 - margin) * reward[player] + margin * share
+    else:
+        start = WEIGHTS + weights_of(game)
+        total = 0.0
+        for player in range(players):
+            reward[player] = exp(score(game, player, start, tuning))
             total += reward[player]
         for player in range(players):
             reward[player] /= total
-    elif margin > 0.0:
-        total = 0.0
-        for player in range(players):
-            total += exp(points_of(game, player) / heat)
-        for player in range(players):
-            share = exp(points_of(game, player) / heat) / total
-            reward[player] = (1.0 - margin) * reward[player] + margin * share
-    reward[own] += manners
+    own = int(tuning[SELF])
+    if tuning[TOWERS] + tuning[QUARREL] + tuning[HEIGHT] > 0.0:
+        reward[own] += manner(game, own, tuning)
 
 
 @rule

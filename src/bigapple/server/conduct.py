@@ -20,9 +20,8 @@ from bigapple.server.commands import Command
 from bigapple.server.entries import Actor, Entry, Face
 from bigapple.server.problems import Problem, refused, unknown_table
 from bigapple.server.table import CLOSED, LOBBY, OVER, PLAYING, Seat, Table, draws_of, new_match
+from bigapple.server.thinking import KEEPER
 
-KEEPER = "greedy"
-"""The bot that keeps the seat of somebody who is away."""
 MOST_GUESTS = 64
 
 

@@ -45,6 +45,14 @@ class Choice(Struct, frozen=True):
     message: Sentence
 
 
+class Hint(Struct, frozen=True):
+    """Something good to do."""
+
+    choice: Choice
+    chance: Annotated[float, Meta(ge=0, le=1, description="Of winning.")]
+    message: Sentence
+
+
 class Sight(Struct, frozen=True):
     """The game with the eyes of a seat, or of a spectator."""
 

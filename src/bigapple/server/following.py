@@ -8,8 +8,8 @@ import logging
 from typing import TYPE_CHECKING
 
 from bigapple.server import conduct, entries
-from bigapple.server.conduct import KEEPER
 from bigapple.server.table import Table
+from bigapple.server.thinking import KEEPER
 
 if TYPE_CHECKING:
     from bigapple.server.hall import Hall, Place

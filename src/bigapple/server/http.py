@@ -207,6 +207,39 @@ async def describe(
 
 
 @get(
+    "/tables/{table_id:str}/hint",
+    operation_id="hint",
+    responses=refusals(401, 403, 404, 409),
+)
+async def show_hint(
+    hall: TheHall,
+    person: Somebody,
+    table_id: TableId,
+    seat: Annotated[int, QueryParameter(ge=0, le=5, description="Whose decision it is.")],
+    language: Language = None,
+) -> list[documents.Hint]:
+    """The best few actions, for whoever plays with nobody but bots or at one device."""
+    lock = hall.place(table_id).lock
+    async with lock:
+        table = await seen(hall, table_id, person)
+        match = begun(table)
+        check_seat(table, seat, person)
+        if table.players() - {person.id}:
+            raise Problem(403, "hint-company")
+        if table.actor != seat:
+            raise Problem(409, "hint-not-asked")
+        decision = table.decision
+        thinking = hall.thinking.weigh(match, seat)
+    # Not under the lock: nobody else has to wait for it.
+    thoughts = await thinking
+    async with lock:
+        table = await seen(hall, table_id, person)
+        if table.actor != seat or table.decision != decision:
+            raise Problem(409, "late")
+        return Eyes(table, language).hints(thoughts)
+
+
+@get(
     "/tables/{table_id:str}/record",
     operation_id="record",
     media_type=MediaType.TEXT,
@@ -243,6 +276,7 @@ HANDLERS = [
     show_entries,
     show_moment,
     describe,
+    show_hint,
     show_record,
     show_dice,
 ]
@@ -264,6 +298,7 @@ DOCUMENTS = (
     Command,
     TableState,
     documents.Entry,
+    documents.Hint,
     View,
 )
 """What goes over HTTP, for the published form of it."""

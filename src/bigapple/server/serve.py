@@ -66,6 +66,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.house.hall.thinking.warm_up()
             web = self.house.settings.web_folder
             served = f"the web table of {web}" if web else "no web table: it is not built"
             logger.info("began, version %s, with %s", bigapple.__version__, served)

@@ -8,16 +8,27 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from functools import cache
+from functools import cache, partial
+from typing import NamedTuple, TypeVar
 
 from bigapple import bots, games
 from bigapple.bots import Bot
+from bigapple.bots.search import Budget, SearchBot, Thought
+from bigapple.engine.agenda import GameRecord
+from bigapple.engine.contract import GameDefinition
 from bigapple.engine.layout import to_bytes
 from bigapple.fairness import keyed_chance
 from bigapple.match import Match
 
+KEEPER = "greedy"
+"""The bot that keeps the seat of somebody who is away."""
 NICENESS = 10
+HINT_BUDGET = Budget(playouts=3_000, seconds=3.0)
+"""How long a hint may be thought about; somebody waits for it."""
+
+T = TypeVar("T")
 
 
 class Thinking:
@@ -34,19 +45,30 @@ class Thinking:
             initializer=begin,
         )
 
-    async def ask(self, match: Match, seat: int, bot: str) -> int:
-        data = to_bytes(match.concealed(seat))
-        game = match.definition
+    def ask(self, match: Match, seat: int, bot: str) -> Awaitable[int]:
+        """The action that a bot would take now."""
+        return self._work(choose, see(match, seat), bot)
+
+    def weigh(self, match: Match, seat: int) -> Awaitable[list[Thought]]:
+        """What speaks now for each action of somebody who asks for a hint, the best first."""
+        return self._work(weigh, see(match, seat))
+
+    def warm_up(self) -> None:
+        """Lets bots compile what they need, so that nobody waits for it in the first game."""
+        for game_id in games.MODULES:
+            self._pool.submit(warm_up, game_id)
+
+    async def _work(self, task: Callable[..., T], *seen: Seen | str) -> T:
+        work = partial(task, secrets.token_hex(8), *seen)
         loop = asyncio.get_running_loop()
-        work = (bot, game.id, game.rules_version, data, secrets.token_hex(8))
         pool = self._pool
         try:
-            return await loop.run_in_executor(pool, choose, *work)
+            return await loop.run_in_executor(pool, work)
         except BrokenExecutor:
             # A process was killed, such as by whoever needed its memory: others take over.
             if self._pool is pool:
                 self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, choose, *work)
+            return await loop.run_in_executor(self._pool, work)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -68,12 +90,43 @@ def end_with_parent() -> None:
         os._exit(1)
 
 
-def choose(bot: str, game_id: str, rules: int, concealed: bytes, key: str) -> int:
-    definition = games.definition(game_id, rules)
-    game = definition.record.from_bytes(concealed)
-    return _bot(bot, game_id).choose(definition, game, keyed_chance(key, 0))
+class Seen(NamedTuple):
+    """A game as a seat may know it, on its way to another process."""
+
+    game: str
+    rules: int
+    data: bytes
+
+    def open(self) -> tuple[GameDefinition, GameRecord]:
+        definition = games.definition(self.game, self.rules)
+        return definition, definition.record.from_bytes(self.data)
+
+
+def see(match: Match, seat: int) -> Seen:
+    game = match.definition
+    return Seen(game.id, game.rules_version, to_bytes(match.concealed(seat)))
+
+
+def warm_up(game_id: str) -> None:
+    _adviser(game_id)
+    _bot(KEEPER, game_id)
+
+
+def choose(key: str, seen: Seen, bot: str) -> int:
+    definition, game = seen.open()
+    return _bot(bot, seen.game).choose(definition, game, keyed_chance(key, 0))
+
+
+def weigh(key: str, seen: Seen) -> list[Thought]:
+    _, game = seen.open()
+    return _adviser(seen.game).think(game, keyed_chance(key, 0))
 
 
 @cache
 def _bot(name: str, game_id: str) -> Bot:
     return bots.bot(name, game_id)
+
+
+@cache
+def _adviser(game_id: str) -> SearchBot:
+    return SearchBot(games.definition(game_id), HINT_BUDGET)

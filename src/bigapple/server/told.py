@@ -7,10 +7,13 @@ no secret, so everybody's log has the same numbers; what it was may be one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
 from msgspec import UNSET, Raw, json, structs
 
+from bigapple.bots.hint import explained
+from bigapple.bots.search import Thought
 from bigapple.engine.layout import reading, to_bytes
 from bigapple.match import Action, Match
 from bigapple.match import Entry as Line
@@ -23,6 +26,8 @@ from bigapple.texts import Message
 Document = dict[str, Any]
 # Messages and listings are data classes: they are written as such.
 encode = json.Encoder().encode
+HINTS = 3
+"""Actions that a hint tells of."""
 
 
 class Known(NamedTuple):
@@ -143,6 +148,15 @@ class Eyes:
 
     def _choice(self, action: Action) -> Choice:
         return Choice(action.index, action.text, self.say(action.message))
+
+    def hints(self, thoughts: Sequence[Thought]) -> list[documents.Hint]:
+        """What an adviser thought about the actor's actions, in words."""
+        match = self.table.match
+        assert match is not None
+        return [
+            documents.Hint(self._choice(hint.action), hint.chance, self.say(hint.message))
+            for hint in explained(match, thoughts, HINTS)
+        ]
 
     def entry(self, logged: Logged, person: str | None, line: Line | None) -> documents.Entry:
         """An entry of the log as a person may know it.

@@ -56,6 +56,11 @@ def _first_action(match: Match, player: int, action: str | Action) -> Action:
     return match.action(first.index)
 
 
+def hint(match: Match, screen: Screen) -> None:
+    """The best few actions, with what speaks for them."""
+    screen.print([found.describe(screen.language) for found in match.hint()])
+
+
 def log(match: Match, player: int, screen: Screen, asked: str) -> None:
     """What happened, as the player may know it: the last lines, so many, or `all`."""
     told = match.narrate(match.events(player), screen.language)

@@ -8,7 +8,7 @@ from functools import cache
 from bigapple.texts import text
 
 COMMANDS = (
-    *("list", "why", "undo", "draw", "describe", "rules", "save", "log"),
+    *("list", "why", "hint", "undo", "draw", "describe", "rules", "save", "log"),
     *("instruct", "instructions", "withdraw", "help", "quit"),
 )
 

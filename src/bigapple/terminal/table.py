@@ -236,6 +236,8 @@ class Table:
             pages.show(screen, rest)
         elif command.name == "why":
             answers.why(match, self.view, player, screen, rest, pages)
+        elif command.name == "hint":
+            answers.hint(match, screen)
         elif command.name == "undo":
             self._undo(player)
         elif command.name == "draw" and not screen.plain:

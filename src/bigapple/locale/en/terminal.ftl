@@ -144,6 +144,7 @@ score-total = All points
 
 command-list = list l
 command-why = why w
+command-hint = hint
 command-undo = undo u
 command-draw = draw board
 command-describe = describe look
@@ -174,6 +175,7 @@ part-monster = monster
 help =
     Enter, list            what you can do, with numbers; then a number does it
     why ACTION             why an action is allowed or not, and by which rule
+    hint                   the best few actions, and why
     undo                   back to your last decision
     draw                   the table once more
     describe PART          a part of the table in words, also without describe

@@ -145,6 +145,7 @@ score-total = Total de puntos
 
 command-list = lista
 command-why = porqué porque
+command-hint = pista consejo
 command-undo = deshacer
 command-draw = dibujar tablero
 command-describe = describir ver
@@ -175,6 +176,7 @@ part-monster = monstruo
 help =
     Enter, lista               tus acciones, numeradas; con el número las juegas
     porqué ACCIÓN              por qué se permite o no una acción y según qué regla
+    pista                      las mejores acciones, y por qué
     deshacer                   volver a tu última decisión
     dibujar                    la mesa otra vez
     describir PARTE            una parte de la mesa en palabras, o sin describir

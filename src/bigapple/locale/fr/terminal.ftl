@@ -145,6 +145,7 @@ score-total = Total des points
 
 command-list = liste
 command-why = pourquoi
+command-hint = conseil indice
 command-undo = annuler
 command-draw = dessiner plateau
 command-describe = décrire decrire voir
@@ -175,6 +176,7 @@ part-monster = monstre
 help =
     Entrée, liste           vos actions, numérotées ; un numéro suffit pour jouer
     pourquoi ACTION         si une action est permise, et selon quelle règle
+    conseil                 les meilleures actions, et pourquoi
     annuler                 revenir à votre dernière décision
     dessiner                la table encore une fois
     décrire PARTIE          une partie de la table en mots, même sans décrire

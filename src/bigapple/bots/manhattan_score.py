@@ -1,0 +1,96 @@
+"""How well a player of Manhattan stands when a round begins, as a sum of weighted parts.
+
+The sum is the logarithm of the player's odds, up to what all players share. It is linear in the
+weights, which `tools/fitting.py` fits to how games of quick play ended.
+"""
+
+from __future__ import annotations
+
+from bigapple.engine.compiler import large_rule, rule
+from bigapple.engine.layout import Array
+from bigapple.games.manhattan.components import (
+    COLOURS,
+    DISTRICTS,
+    LOTS,
+    NO_COLOUR,
+    SIZES,
+)
+from bigapple.games.manhattan.scoring import points_of
+from bigapple.games.manhattan.state import Game
+from bigapple.games.manhattan.table import owner_of_colour, rounds, start_player
+from bigapple.games.manhattan.towers import count_of, height, owner, towers_by_colour
+
+# Where the weights of each part begin.
+POINTS = 0
+TURN = 1
+"""By how late the player's turn comes."""
+HOLD = 5
+"""A tower, by the floors that the strongest rival lacks to be its equal."""
+HOLDS = 7
+LEAD = HOLD + HOLDS
+"""A district, by how many towers more than the next colour's."""
+LEADS = 4
+TALLEST = LEAD + LEADS
+"""The tallest tower, by how many floors it rises above the next."""
+TALLESTS = 6
+BLOCK = TALLEST + TALLESTS
+"""A block in reserve, by its size."""
+PARTS = BLOCK + SIZES
+
+MOST_LEFT = 6
+"""Rounds that may be left: each has weights of its own."""
+TABLES = 3
+"""Two, three or four players."""
+WEIGHTS = TABLES * MOST_LEFT * PARTS
+
+
+@rule
+def weights_of(game: Game) -> int:
+    """Where the weights for so many players and rounds left begin."""
+    left = rounds(game) - int(game.round_number)
+    return ((int(game.players) - 2) * MOST_LEFT + min(left, MOST_LEFT - 1)) * PARTS
+
+
+@rule
+def hold_of(game: Game, lot: int, player: int) -> int:
+    """The floors that the strongest rival lacks in a tower."""
+    least = HOLDS - 1
+    for colour in range(COLOURS):
+        if owner_of_colour(game, colour) != player:
+            least = min(least, int(game.lacking[lot, colour]))
+    return max(0, least)
+
+
+@large_rule
+def score(game: Game, player: int, start: int, w: Array) -> float:
+    total = w[start + POINTS] * points_of(game, player)
+    late = (player - start_player(game) + int(game.players)) % int(game.players)
+    total += w[start + TURN + late]
+    best, second, lot_tallest = 0, 0, 0
+    for lot in range(LOTS):
+        tall = height(game, lot)
+        if tall > best:
+            best, second, lot_tallest = tall, best, lot
+        elif tall > second:
+            second = tall
+        colour = owner(game, lot)
+        if colour != NO_COLOUR and owner_of_colour(game, colour) == player:
+            total += w[start + HOLD + hold_of(game, lot, player)]
+    if best > 0 and owner_of_colour(game, owner(game, lot_tallest)) == player:
+        total += w[start + TALLEST + min(best - second, TALLESTS - 1)]
+    for district in range(DISTRICTS):
+        counts = towers_by_colour(game, district)
+        most, next_most, leader = 0, 0, 0
+        for colour in range(COLOURS):
+            here = count_of(counts, colour)
+            if here > most:
+                most, next_most, leader = here, most, colour
+            elif here > next_most:
+                next_most = here
+        if most > next_most and owner_of_colour(game, leader) == player:
+            total += w[start + LEAD + min(most - next_most, LEADS - 1)]
+    for colour in range(COLOURS):
+        if owner_of_colour(game, colour) == player:
+            for size in range(SIZES):
+                total += w[start + BLOCK + size] * int(game.reserve[colour, size])
+    return float(total)
