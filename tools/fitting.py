@@ -1,15 +1,19 @@
 """Fits what makes a player win to how games of quick play end.
 
-python -m tools.fitting --game manhattan --samples 200000
+python -m tools.fitting manhattan --samples 120000
+python -m tools.fitting king-of-new-york --samples 120000
 
-Games of `react` against itself are played in compiled code; where a game may be judged, every
-player's parts of `score` are noted. Softmax regression then finds the weights that explain the
-winners best, a set for each kind of situation. Prints them as the module that holds them.
+Games of `react` against itself are played in compiled code; where a search may judge a game, every
+player's parts of `score` are noted (it is linear, so one weight at a time shows them). Softmax
+regression then finds the weights that explain the winners best, a set for each kind of situation.
+They go into a file of weights beside the bots, which the search reads.
 """
 
 from __future__ import annotations
 
+import argparse
 import importlib
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -17,15 +21,23 @@ from typing import Any
 import numpy as np
 from scipy.optimize import minimize
 
+import bigapple
 from bigapple import games
-from bigapple.bots import search, tree
+from bigapple.bots import king_insight, manhattan_score, search, tree, weights
 from bigapple.engine import loops
-from bigapple.engine.agenda import GameRecord
-from bigapple.engine.chance import seed
-from bigapple.engine.compiler import large_rule
+from bigapple.engine.chance import Chance, below, seed
+from bigapple.engine.compiler import large_rule, rule
 from bigapple.engine.layout import Array
+from bigapple.games.king_of_new_york import happenings as king_happenings
+from bigapple.games.king_of_new_york.monsters import in_play
+from bigapple.games.king_of_new_york.state import Game as King
+from bigapple.games.manhattan import happenings as manhattan_happenings
+from bigapple.games.manhattan.state import Game as Manhattan
+from bigapple.games.manhattan.table import start_player
 
 MOST_STEPS = 4000
+SELDOM = 4
+"""One turn of so many is a sample: turns of the same game tell much the same."""
 PULL = 1.0
 """How strongly weights are held near nothing, so that what is rare stays modest."""
 
@@ -35,19 +47,20 @@ list_legal: Any = None
 advance: Any = None
 score: Any = None
 is_sample: Any = None
+is_alive: Any = None
 set_of: Any = None
 outcome: Any = None
 
 
 def self_play(
     game: Array, chances: Array, options: Array, blank: Array, actions: Array, tuning: Array,
-    unit: Array, parts: Array, sets: Array, payoff: Array, key: int, first: int, most: int,
+    unit: Array, parts: Array, alive: Array, sets: Array, payoff: Array, key: int,
 ) -> int:  # fmt: skip
-    """Plays until `most` samples are noted; returns how many games that took."""
+    """Plays until all samples are noted; returns how many games that took."""
     n = 0
     number = 0
-    while n < most:
-        seed(chances[0], key, first + number)
+    while n < len(sets):
+        seed(chances[0], key, number)
         number += 1
         game[0] = blank[0]
         deal(game[0], chances[0], options, None)
@@ -55,9 +68,10 @@ def self_play(
         for _ in range(MOST_STEPS):
             if game[0].actor < 0:
                 break
-            if n < most and is_sample(game[0], chances[0]):
+            if n < len(sets) and is_sample(game[0], chances[0]):
                 sets[n] = set_of(game[0])
                 for player in range(game[0].players):
+                    alive[n, player] = is_alive(game[0], player)
                     for part in range(len(unit)):
                         unit[part] = 1.0
                         parts[n, player, part] = score(game[0], player, 0, unit)
@@ -73,14 +87,72 @@ def self_play(
     return number
 
 
+@rule
+def round_begins(game: Manhattan, chance: Chance) -> bool:
+    chooses = game.decision == manhattan_happenings.CHOOSE and game.round_number > 1
+    return chooses and int(game.actor) == start_player(game)
+
+
+@rule
+def turn_begins(game: King, chance: Chance) -> bool:
+    return game.decision == king_happenings.ROLL and below(chance, SELDOM) == 0
+
+
+@rule
+def everybody(game: Manhattan, player: int) -> bool:
+    return True
+
+
+@rule
+def king_set(game: King) -> int:
+    return king_insight.weights_of(game) - king_insight.WEIGHTS
+
+
 @dataclass(frozen=True)
 class Subject:
-    """What is fitted of a game: hooks by their names in `self_play`, and the size of a set."""
+    """What is fitted of a game: the hooks of `self_play`, the tables, the weights of a set."""
 
-    module: str
-    parts: int
     hooks: dict[str, Callable[..., Any]]
-    is_alive: Callable[[GameRecord, int], bool]
+    tables: tuple[int, ...]
+    parts: int
+
+
+SUBJECTS = {
+    "manhattan": Subject(
+        {
+            "score": manhattan_score.score,
+            "set_of": manhattan_score.weights_of,
+            "is_sample": round_begins,
+            "is_alive": everybody,
+        },
+        (2, 3, 4),
+        manhattan_score.PARTS,
+    ),
+    "king-of-new-york": Subject(
+        {
+            "score": king_insight.score,
+            "set_of": king_set,
+            "is_sample": turn_begins,
+            "is_alive": in_play,
+        },
+        (2, 3, 4, 5, 6),
+        king_insight.SET,
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Samples:
+    parts: Array
+    alive: Array
+    sets: Array
+    payoff: Array
+
+    def of(self, number: int) -> Samples:
+        chosen = (self.sets == number) & (self.payoff.sum(axis=1) > 0)
+        return Samples(
+            self.parts[chosen], self.alive[chosen], self.sets[chosen], self.payoff[chosen]
+        )
 
 
 def compiled(game_id: str, subject: Subject) -> Callable[..., int]:
@@ -88,7 +160,7 @@ def compiled(game_id: str, subject: Subject) -> Callable[..., int]:
 
     definition = games.definition(game_id)
     insight = importlib.import_module(search.INSIGHTS[game_id])
-    names: dict[str, Any] = {"react": insight.react, "seed": seed, **subject.hooks}
+    names: dict[str, Any] = {"react": insight.react, **subject.hooks}
     for part in (tree.advance, tree.list_legal):
         names[part.__name__] = large_rule(loops.bind(part, definition, names))
     body = loops.bind(self_play, definition, names)
@@ -96,18 +168,70 @@ def compiled(game_id: str, subject: Subject) -> Callable[..., int]:
     return function
 
 
-def fit(parts: Array, alive: Array, payoff: Array, start: Array) -> tuple[Array, float]:
-    """The weights by which the softmax of the players' scores foretells the payoff best."""
-    hidden = np.where(alive, 0.0, -1e9)
+def sampled(game_id: str, subject: Subject, run: Callable[..., int], count: int) -> Samples:
+    """Samples of all tables, equally many of each."""
+    definition = games.definition(game_id)
+    insight = importlib.import_module(search.INSIGHTS[game_id])
+    most = definition.most_players
+    share = count // len(subject.tables)
+    found = []
+    for players in subject.tables:
+        here = Samples(
+            np.zeros((share, most, subject.parts)),
+            np.zeros((share, most), bool),
+            np.zeros(share, np.int64),
+            np.zeros((share, most)),
+        )
+        options = definition.codes(bigapple.new(game_id, players=players, seed=0).options)
+        start = time.perf_counter()
+        played = run(
+            definition.record.many(1), Chance.many(1), options, definition.record.many(1),
+            np.zeros(definition.list_room, np.int16), insight.TUNING.copy(),
+            np.zeros(subject.parts), here.parts, here.alive, here.sets, here.payoff, players,
+        )  # fmt: skip
+        print(f"{players} players: {played} games, {time.perf_counter() - start:.0f} s", flush=True)
+        found.append(here)
+    return Samples(
+        *(np.concatenate([getattr(s, name) for s in found]) for name in Samples.__annotations__)
+    )
 
-    def loss(weights: Array) -> tuple[float, Array]:
-        scores = parts @ weights + hidden
+
+def fit(samples: Samples) -> tuple[Array, float]:
+    """The weights by which the softmax of the players' scores foretells the payoff best."""
+    hidden = np.where(samples.alive, 0.0, -1e9)
+    parts, payoff = samples.parts, samples.payoff
+
+    def loss(tried: Array) -> tuple[float, Array]:
+        scores = parts @ tried + hidden
         scores -= scores.max(axis=1, keepdims=True)
         chances = np.exp(scores)
         chances /= chances.sum(axis=1, keepdims=True)
         missed = -(payoff * np.log(chances + 1e-12)).sum()
         slope = np.tensordot(chances - payoff, parts, axes=([0, 1], [0, 1]))
-        return float(missed + PULL * weights @ weights), slope + 2 * PULL * weights
+        return float(missed + PULL * tried @ tried), slope + 2 * PULL * tried
 
-    found = minimize(loss, start, jac=True, method="L-BFGS-B", options={"maxiter": 300})
+    nothing = np.zeros(parts.shape[2])
+    found = minimize(loss, nothing, jac=True, method="L-BFGS-B", options={"maxiter": 300})
     return found.x, float(found.fun) / len(parts)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(SUBJECTS))
+    parser.add_argument("--samples", type=int, default=120_000)
+    arguments = parser.parse_args()
+    subject = SUBJECTS[arguments.game]
+    run = compiled(arguments.game, subject)
+    samples = sampled(arguments.game, subject, run, arguments.samples)
+    found = weights.read(arguments.game)
+    for number in np.unique(samples.sets):
+        chosen = samples.of(int(number))
+        fitted, loss = fit(chosen)
+        found[number : number + subject.parts] = fitted
+        blind = np.log(chosen.alive.sum(axis=1)).mean()
+        print(f"set {number}: {len(chosen.sets)} samples, loss {loss:.3f}, blind {blind:.3f}")
+    weights.write(arguments.game, found, subject.parts)
+
+
+if __name__ == "__main__":
+    main()

@@ -136,6 +136,20 @@ def test_it_keeps_the_dice_that_win_at_king_of_new_york() -> None:
     assert "C" not in chosen.removeprefix("reroll")
 
 
+def test_it_goes_on_with_its_tree_where_nothing_came_between() -> None:
+    match = table([monster("bronx"), monster("queens")], decision="resolve", dice="CCEEHH")
+    bot = bot_of(KING, 300)
+    match.play(decide(match, bot))
+    assert match.actor == 0
+    assert match.decision == "resolve"
+    thoughts = bot.think(match.concealed(0), keyed_chance("a", 1))
+    assert sum(thought.tries for thought in thoughts) > 300
+    # A game that it did not foresee starts anew.
+    other = table([monster("bronx"), monster("queens")], decision="resolve", dice="EEEHHA")
+    thoughts = bot.think(other.concealed(0), keyed_chance("a", 1))
+    assert sum(thought.tries for thought in thoughts) == 300
+
+
 def test_it_thinks_in_seconds_too() -> None:
     match = some_match(MANHATTAN, 4)
     bot = bots.bot("search:0.01s", MANHATTAN)

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from bigapple import games
+from bigapple.bots import greedy
 from bigapple.engine import compiler
-from bigapple.engine.compiler import CACHES_KEPT, cache_folder, source
+from bigapple.engine.compiler import CACHES_KEPT, MORE, RULES, cache_folder, source
 
 SCRIPT = """
 import bigapple
@@ -55,7 +57,7 @@ def test_a_home_that_cannot_be_written_is_no_obstacle(
     occupied = tmp_path / "file"
     occupied.write_text("")
     monkeypatch.setenv("BIGAPPLE_CACHE", str(occupied))
-    folder = cache_folder.__wrapped__()
+    folder = cache_folder.__wrapped__(RULES)
     assert folder.is_dir()
     assert tmp_path not in folder.parents
 
@@ -67,11 +69,18 @@ def test_old_caches_are_cleared_away(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         (old / "used").touch()
         os.utime(old / "used", (number, number))
     monkeypatch.setenv("BIGAPPLE_CACHE", str(tmp_path))
-    folder = cache_folder.__wrapped__()
+    folder = cache_folder.__wrapped__(RULES)
     kept = {path.name for path in tmp_path.iterdir()}
     assert folder.name in kept
     assert len(kept) == CACHES_KEPT
     assert "old0" not in kept
+
+
+def test_a_change_of_bots_leaves_the_compiled_rules_alone() -> None:
+    definition = games.definition("manhattan")
+    assert definition.table.apply.folder == cache_folder(RULES)
+    assert greedy.entry_point("manhattan").folder == cache_folder(RULES + MORE)
+    assert cache_folder(RULES) != cache_folder(RULES + MORE)
 
 
 def test_a_rule_called_from_python_is_a_plain_function() -> None:
@@ -99,6 +108,8 @@ def test_a_large_rule_called_from_python_is_a_plain_function() -> None:
 LARGE_RULE = """
 import numpy as np
 from numba import types
+from bigapple import games
+from bigapple.bots import greedy
 from bigapple.engine import compiler
 from bigapple.engine.compiler import EntryPoint, large_rule, rule
 

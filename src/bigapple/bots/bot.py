@@ -30,7 +30,7 @@ MOST_SECONDS = 600.0
 
 
 class Bot(Protocol):
-    """An opponent. It keeps nothing between decisions, so it can take any seat at any time."""
+    """An opponent. It needs to remember nothing, so it can take any seat at any time."""
 
     def choose(self, definition: GameDefinition, concealed: GameRecord, chance: Chance) -> int:
         """A legal action of the actor's, from the game as the actor may know it.

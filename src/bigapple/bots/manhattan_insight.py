@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from bigapple.bots import weights
 from bigapple.bots.manhattan import balance
 from bigapple.bots.manhattan_score import score, weights_of
 from bigapple.bots.tree import OWN, SELF
@@ -42,7 +43,7 @@ WEIGHTS = OWN + 7
 
 TABLE = 1
 _NUMBERS = [0.7, 0.5, 4.0, 0.05, 0.0, 0.0, 0.4, 16.0, 0.5, 3.0, 0.0, 0.0, 0.0]
-TUNING = np.concatenate([_NUMBERS, np.load("/tmp/sx2/mw.npy")])
+TUNING = np.concatenate([_NUMBERS, weights.read("manhattan")])
 """What was found to play best, in the order of the names above and of the tree's."""
 
 BYTE = 8

@@ -23,7 +23,7 @@ from bigapple.engine.agenda import GameRecord
 from bigapple.engine.chance import Chance, word
 from bigapple.engine.compiler import EntryPoint, large_rule, prepare
 from bigapple.engine.contract import GameDefinition
-from bigapple.engine.layout import Array
+from bigapple.engine.layout import Array, to_bytes
 
 INSIGHTS = {
     "king-of-new-york": "bigapple.bots.king_search",
@@ -70,22 +70,49 @@ class SearchBot:
         self._run = entry_point(definition.id)
         # Before it sits down: thinking is timed.
         prepare([self._run])
+        self._foreseen: tuple[bytes, int] | None = None
+        """The game after its own last action, if nothing had to happen in between."""
         self._spaces = [new_space(definition, tuning or {}) for _ in range(budget.threads)]
 
     def choose(self, definition: GameDefinition, concealed: GameRecord, chance: Chance) -> int:
         room = np.zeros(definition.list_room, np.int16)
         if definition.table.legal(concealed, room) == 1:
             return int(room[0])
-        return self.think(concealed, chance)[0].action
+        action = self.think(concealed, chance)[0].action
+        self._foresee(definition, concealed, action, chance)
+        return action
+
+    def _foresee(
+        self, definition: GameDefinition, concealed: GameRecord, action: int, chance: Chance
+    ) -> None:
+        """Notes what its own action leads to, if it goes on deciding: the tree knows it already."""
+        player = int(concealed.actor)
+        game = definition.record.copy(concealed)
+        definition.table.imagine(game, player, chance)
+        definition.table.apply(game, action, chance, None)
+        self._foreseen = None
+        if game.actor == player:
+            definition.table.conceal(game, player)
+            self._foreseen = (to_bytes(game), action)
+
+    def _node_of(self, space: tree.Space, known: bytes) -> int:
+        """Where the tree goes on if the game is as foreseen; NONE if it must grow anew."""
+        if self._foreseen is None or self._foreseen[0] != known or space.used[0] > NODES // 2:
+            return tree.NONE
+        edge = int(space.tree[space.base[0]].first)
+        while edge != tree.NONE and space.tree[edge].action != self._foreseen[1]:
+            edge = int(space.tree[edge].following)
+        return int(space.tree[edge].first)
 
     def think(self, concealed: GameRecord, chance: Chance) -> list[Thought]:
         """All legal actions, the best first."""
+        known = to_bytes(concealed)
         for space in self._spaces:
             space.root[0] = concealed
             # Each thread has a stream of its own, all of them from the bot's.
             space.chances[0] = chance
             space.chances[0].c = word(chance)
-            space.used[0] = 0
+            space.base[0] = self._node_of(space, known)
             space.table[:] = 0.0
             space.tuning[tree.SELF] = int(concealed.actor)
         if len(self._spaces) == 1:
@@ -137,6 +164,7 @@ def new_space(definition: GameDefinition, tuning: Mapping[int, float]) -> tree.S
         chances=Chance.many(1),
         tree=tree.Node.many(NODES),
         used=np.zeros(1, np.int64),
+        base=np.zeros(1, np.int64),
         actions=np.zeros(room, np.int16),
         edges=np.zeros(room, np.int64),
         worth=np.zeros(room),

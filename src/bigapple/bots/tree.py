@@ -31,7 +31,6 @@ ponder: Any = None
 
 NONE = 0
 """No node: number 0 is never one."""
-ROOT = 1
 MOST_DEPTH = 128
 MOST_STEPS = 4000
 """Actions of one playout, so that none can last for ever."""
@@ -85,6 +84,8 @@ class Space(NamedTuple):
     tree: Array
     used: Array
     """How many nodes are in use."""
+    base: Array
+    """The node of the root, or NONE in a tree that is yet to grow."""
     actions: Array
     edges: Array
     worth: Array
@@ -210,7 +211,7 @@ def playout(space: Any, game: Any, chance: Any) -> None:
         if count == 1:
             advance(game, int(space.actions[0]), chance)
             continue
-        state = ROOT
+        state = int(space.base[0])
         if depth > 0:
             edge = tree[path[depth - 1]]
             if edge.first == NONE:
@@ -243,17 +244,18 @@ def search(space: Any, playouts: int) -> int:
     root, game, chance = space.root[0], space.games, space.chances[0]
     player = int(root.actor)
     if is_apart(root):
+        space.base[0] = NONE
         ponder(space, playouts)
         return list_legal(root, space.actions)
-    if space.used[0] <= ROOT:
-        space.used[0] = ROOT
-        new_node(space.tree, space.used)
+    if space.base[0] == NONE:
+        space.used[0] = NONE + 1
+        space.base[0] = new_node(space.tree, space.used)
     for _ in range(playouts):
         game[0] = root
         imagine(game[0], player, chance)
         playout(space, game[0], chance)
     count = list_legal(root, space.actions)
-    find_edges(space, ROOT, root, count)
+    find_edges(space, int(space.base[0]), root, count)
     for i in range(count):
         node = space.tree[space.edges[i]]
         space.results[i, 0] = node.visits

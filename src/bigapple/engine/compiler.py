@@ -27,6 +27,10 @@ OPTIONS = {"nogil": True, "error_model": "numpy"}
 # Rules are only called by other rules: they need no way in from Python, and melt into them.
 INSIDE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 CACHES_KEPT = 8
+RULES = ("engine", "games")
+"""The parts of the package that rules are compiled from."""
+MORE = ("bots", "laboratory")
+"""Those that compile rules into work of their own: a change in them leaves the rules alone."""
 
 
 def rule(function: F) -> F:
@@ -103,6 +107,12 @@ class EntryPoint:
         self._compiled: Callable[..., Any] | None = None if COMPILED else self.function
 
     @property
+    def folder(self) -> Path:
+        """Where its machine code is kept."""
+        part = self.function.__module__.removeprefix("bigapple.").partition(".")[0]
+        return cache_folder(RULES if part in RULES else RULES + MORE)
+
+    @property
     def ready(self) -> bool:
         return self._compiled is not None
 
@@ -110,7 +120,7 @@ class EntryPoint:
         if self._compiled is None:
             import numba
 
-            numba.config.CACHE_DIR = str(cache_folder())
+            numba.config.CACHE_DIR = str(self.folder)
             self._compiled = numba.njit(self._signature(), cache=True, **OPTIONS)(self.function)
 
     def __call__(self, *arguments: Any) -> Any:
@@ -126,7 +136,7 @@ def prepare(entry_points: list[EntryPoint]) -> None:
     if not waiting:
         return
     purpose = waiting[0].purpose
-    marker = cache_folder() / f"{purpose}.ready"
+    marker = waiting[0].folder / f"{purpose}.ready"
     if marker.exists():
         for entry in waiting:
             entry.prepare()
@@ -139,7 +149,7 @@ def prepare(entry_points: list[EntryPoint]) -> None:
 
 
 @cache
-def cache_folder() -> Path:
+def cache_folder(parts: tuple[str, ...]) -> Path:
     """Where compiled code is kept: one folder for each state of the sources and the compiler.
 
     Numba's own cache does not notice a change in a called function of another file, so the
@@ -147,7 +157,7 @@ def cache_folder() -> Path:
     """
     package = Path(__file__).resolve().parent.parent
     digest = hashlib.sha256()
-    for part in ("engine", "games", "bots"):
+    for part in parts:
         for path in sorted((package / part).rglob("*.py")):
             if "people" in path.parts:
                 continue
