@@ -1,9 +1,9 @@
-"""Fits what makes a player win to how games of quick play end.
+"""Fits what makes a player win to how games end.
 
 python -m tools.fitting manhattan --samples 120000
 python -m tools.fitting king-of-new-york --samples 120000
 
-Games of `react` against itself are played in compiled code; where a search may judge a game, every
+Games of one policy against itself are played in compiled code; where a game may be judged, every
 player's parts of `score` are noted (it is linear, so one weight at a time shows them). Softmax
 regression then finds the weights that explain the winners best, a set for each kind of situation.
 They go into a file of weights beside the bots, which the search reads.
@@ -23,7 +23,7 @@ from scipy.optimize import minimize
 
 import bigapple
 from bigapple import games
-from bigapple.bots import king_insight, manhattan_score, search, tree, weights
+from bigapple.bots import greedy, king_insight, lookahead, manhattan_score, search, tree, weights
 from bigapple.engine import loops
 from bigapple.engine.chance import Chance, below, seed
 from bigapple.engine.compiler import large_rule, rule
@@ -50,11 +50,13 @@ is_sample: Any = None
 is_alive: Any = None
 set_of: Any = None
 outcome: Any = None
+policy: Any = None
+look_ahead: Any = None
 
 
 def self_play(
-    game: Array, chances: Array, options: Array, blank: Array, actions: Array, tuning: Array,
-    unit: Array, parts: Array, alive: Array, sets: Array, payoff: Array, key: int,
+    game: Array, tried: Array, chances: Array, options: Array, blank: Array, actions: Array,
+    tuning: Array, unit: Array, parts: Array, alive: Array, sets: Array, payoff: Array, key: int,
 ) -> int:  # fmt: skip
     """Plays until all samples are noted; returns how many games that took."""
     n = 0
@@ -77,14 +79,24 @@ def self_play(
                         parts[n, player, part] = score(game[0], player, 0, unit)
                         unit[part] = 0.0
                 n += 1
-            count = list_legal(game[0], actions)
-            action = int(actions[0])
-            if count > 1:
-                action = react(game[0], actions, count, chances[0], tuning)
-            advance(game[0], action, chances[0])
+            advance(game[0], policy(game, tried, chances, actions, tuning), chances[0])
         for i in range(start, n):
             outcome(game[0], payoff[i])
     return number
+
+
+def quick(game: Array, tried: Array, chances: Array, actions: Array, tuning: Array) -> int:
+    """As a search plays on below its tree."""
+    count = list_legal(game[0], actions)
+    return int(react(game[0], actions, count, chances[0], tuning)) if count > 1 else int(actions[0])
+
+
+def greedy_one(game: Array, tried: Array, chances: Array, actions: Array, tuning: Array) -> int:
+    """As the bot that looks one action ahead."""
+    return int(look_ahead(game, tried, chances, actions))
+
+
+POLICIES = {"quick": quick, "greedy": greedy_one}
 
 
 @rule
@@ -155,14 +167,17 @@ class Samples:
         )
 
 
-def compiled(game_id: str, subject: Subject) -> Callable[..., int]:
+def compiled(game_id: str, subject: Subject, play: str) -> Callable[..., int]:
     import numba
 
     definition = games.definition(game_id)
     insight = importlib.import_module(search.INSIGHTS[game_id])
     names: dict[str, Any] = {"react": insight.react, **subject.hooks}
-    for part in (tree.advance, tree.list_legal):
+    judgement = importlib.import_module(greedy.JUDGEMENTS[game_id])
+    names |= {name: getattr(judgement, name) for name in ("can_foresee", "worth_of")}
+    for part in (tree.advance, tree.list_legal, lookahead.look_ahead):
         names[part.__name__] = large_rule(loops.bind(part, definition, names))
+    names["policy"] = large_rule(loops.bind(POLICIES[play], definition, names))
     body = loops.bind(self_play, definition, names)
     function: Callable[..., int] = numba.njit(body, nogil=True, error_model="numpy")
     return function
@@ -185,9 +200,10 @@ def sampled(game_id: str, subject: Subject, run: Callable[..., int], count: int)
         options = definition.codes(bigapple.new(game_id, players=players, seed=0).options)
         start = time.perf_counter()
         played = run(
-            definition.record.many(1), Chance.many(1), options, definition.record.many(1),
-            np.zeros(definition.list_room, np.int16), insight.TUNING.copy(),
-            np.zeros(subject.parts), here.parts, here.alive, here.sets, here.payoff, players,
+            definition.record.many(1), definition.record.many(2), Chance.many(1), options,
+            definition.record.many(1), np.zeros(definition.list_room, np.int16),
+            insight.TUNING.copy(), np.zeros(subject.parts), here.parts, here.alive, here.sets,
+            here.payoff, players,
         )  # fmt: skip
         print(f"{players} players: {played} games, {time.perf_counter() - start:.0f} s", flush=True)
         found.append(here)
@@ -219,9 +235,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted(SUBJECTS))
     parser.add_argument("--samples", type=int, default=120_000)
+    parser.add_argument("--policy", choices=sorted(POLICIES), default="greedy")
     arguments = parser.parse_args()
     subject = SUBJECTS[arguments.game]
-    run = compiled(arguments.game, subject)
+    run = compiled(arguments.game, subject, arguments.policy)
     samples = sampled(arguments.game, subject, run, arguments.samples)
     found = weights.read(arguments.game)
     for number in np.unique(samples.sets):

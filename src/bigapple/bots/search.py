@@ -23,6 +23,7 @@ from bigapple.engine.agenda import GameRecord
 from bigapple.engine.chance import Chance, word
 from bigapple.engine.compiler import EntryPoint, large_rule, prepare
 from bigapple.engine.contract import GameDefinition
+from bigapple.engine.events import empty_log
 from bigapple.engine.layout import Array, to_bytes
 
 INSIGHTS = {
@@ -89,7 +90,7 @@ class SearchBot:
         player = int(concealed.actor)
         game = definition.record.copy(concealed)
         definition.table.imagine(game, player, chance)
-        definition.table.apply(game, action, chance, None)
+        definition.table.apply(game, action, chance, empty_log(0))
         self._foreseen = None
         if game.actor == player:
             definition.table.conceal(game, player)
