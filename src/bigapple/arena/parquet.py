@@ -60,7 +60,8 @@ def read_parquet(path: Path) -> tuple[Tournament, dict[int, Played]]:
     from pyarrow import parquet
 
     try:
-        table = parquet.read_table(path, partitioning=None)
+        with path.open("rb") as file:
+            table = parquet.read_table(file)
         tournament = read_head(json.loads(table.schema.metadata[FORMAT.encode()]))
         rows = table.to_pylist()
     except (pa.ArrowException, ValueError, TypeError, KeyError):

@@ -28,6 +28,8 @@ MIDDLE = 1000.0
 PRIOR = 0.1
 """Victories added to each side of each pair that met: who wins always has a rating too."""
 RESAMPLES = 500
+UNSEEN = 3.0
+"""What has never happened may still be so frequent that it would have happened so often."""
 ITERATIONS = 10_000
 
 Numbers = NDArray[np.float64]
@@ -35,7 +37,7 @@ Numbers = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Interval:
-    """In which the truth lies in 95 % of all cases."""
+    """In which the truth lies in 95 % of all cases; an end may be infinitely far."""
 
     low: float
     high: float
@@ -63,7 +65,8 @@ def wilson(won: float, games: int) -> Interval:
     share, spread = won / games, NORMAL**2 / games
     middle = share + spread / 2
     half = NORMAL * math.sqrt(share * (1 - share) / games + spread / games / 4)
-    return Interval((middle - half) / (1 + spread), (middle + half) / (1 + spread))
+    low, high = (middle - half) / (1 + spread), (middle + half) / (1 + spread)
+    return Interval(max(0.0, low), min(1.0, high))
 
 
 def standings(bots: Sequence[str], games: Iterable[Played]) -> list[Standing]:
@@ -127,10 +130,27 @@ def rating_intervals(bots: Sequence[str], compared: Numbers) -> list[Interval | 
     resampled = np.tensordot(counts.astype(np.float64), compared, axes=1)
     found = np.array([ratings(bots, one) for one in resampled])
     lows, highs = np.percentile(found, [2.5, 97.5], axis=0)
-    return [
-        None if bot == REFERENCE else Interval(float(low), float(high))
-        for bot, low, high in zip(bots, lows, highs, strict=True)
-    ]
+    intervals: list[Interval | None] = []
+    for i, bot in enumerate(bots):
+        if bot == REFERENCE:
+            intervals.append(None)
+        else:
+            one_sided = _one_sided(bots, compared.sum(axis=0), i)
+            intervals.append(one_sided or Interval(float(lows[i]), float(highs[i])))
+    return intervals
+
+
+def _one_sided(bots: Sequence[str], compared: Numbers, i: int) -> Interval | None:
+    """For who has won or lost always: drawing the same again and again tells nothing of that."""
+    won, lost = compared[i], compared[:, i]
+    if won.any() and lost.any():
+        return None
+    supposed = compared.copy()
+    if not won.any():
+        supposed[i] += UNSEEN * lost / max(1.0, lost.sum())
+        return Interval(-math.inf, float(ratings(bots, supposed)[i]))
+    supposed[:, i] += UNSEEN * won / won.sum()
+    return Interval(float(ratings(bots, supposed)[i]), math.inf)
 
 
 def _standing(

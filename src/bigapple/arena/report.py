@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 
 from rich import box
@@ -102,7 +103,10 @@ class Report:
     def _interval(self, interval: Interval | None, scale: float, digits: int) -> str:
         if interval is None:
             return "–"
-        return f"{scale * interval.low:.{digits}f} … {scale * interval.high:.{digits}f}"
+        low, high = (f"{scale * end:.{digits}f}" for end in (interval.low, interval.high))
+        if math.isinf(interval.low):
+            return f"≤ {high}"
+        return f"≥ {low}" if math.isinf(interval.high) else f"{low} … {high}"
 
     def _special_options(self) -> str:
         """Those that are not as usual."""

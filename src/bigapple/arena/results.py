@@ -145,21 +145,19 @@ def _read_game(game: Mapping[str, Any]) -> Played:
 
 
 def _check_same(path: Path, kept: Tournament, wanted: Tournament) -> None:
-    old, new = asdict(kept), asdict(wanted)
-    for key in old:
-        if old[key] != new[key]:
-            told = {
-                "file": str(path),
-                "key": key,
-                "kept": _said(old[key]),
-                "wanted": _said(new[key]),
-            }
-            raise CannotRead(Message("arena-other-tournament", told))
+    old, new = _details(kept), _details(wanted)
+    for key in old | new:
+        if old.get(key) != new.get(key):
+            told = {"key": key, "kept": _said(old.get(key)), "wanted": _said(new.get(key))}
+            raise CannotRead(Message("arena-other-tournament", {"file": str(path), **told}))
+
+
+def _details(tournament: Tournament) -> dict[str, Any]:
+    details = asdict(tournament)
+    return details | details.pop("options")
 
 
 def _said(value: Any) -> str:
-    if isinstance(value, Mapping):
-        return ", ".join(f"{key}={said}" for key, said in value.items())
     return " ".join(value) if isinstance(value, tuple | list) else str(value)
 
 
