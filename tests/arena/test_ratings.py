@@ -126,10 +126,8 @@ def test_one_deal_has_no_interval_and_no_games_no_standings() -> None:
 def test_wilson() -> None:
     """Against figures worked out by hand elsewhere: 8 of 10, and the ends."""
     some = wilson(8, 10)
-    assert (some.low, some.high) == (
-        pytest.approx(0.4902, abs=1e-4),
-        pytest.approx(0.9433, abs=1e-4),
-    )
+    assert some.low == pytest.approx(0.4902, abs=1e-4)
+    assert some.high == pytest.approx(0.9433, abs=1e-4)
     assert wilson(0, 10).low == pytest.approx(0)
     assert wilson(10, 10).high == pytest.approx(1)
     assert wilson(0, 10).high == pytest.approx(0.2775, abs=1e-4)

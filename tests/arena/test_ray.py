@@ -19,11 +19,6 @@ FIXTURES = list(islice(schedule(PLAN), 18))
 WORKERS = 3
 
 
-@pytest.mark.filterwarnings(
-    # Ray leaves its pipes and log files to the collector.
-    "ignore:unclosed file:ResourceWarning",
-    "ignore:subprocess .* is still running:ResourceWarning",
-)
 def test_the_games_are_complete_and_the_same_although_a_worker_is_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,11 +8,11 @@ from itertools import combinations, islice
 import pytest
 
 from bigapple.arena.schedule import ONE_AGAINST, Fixture, Tournament, schedule, tournament
+from bigapple.bots import CHARACTERS, LEVELS
 from bigapple.errors import BigAppleError
 from tests.arena.games import small
 
-NAMES = ("random", "greedy", "beginner", "casual", "skilled", "expert", "master")
-NAMES += ("builder", "brawler", "hermit")
+NAMES = (*LEVELS, *CHARACTERS, "greedy", "random")
 
 
 def mixed(bots: int, players: int) -> Tournament:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import socket
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -45,9 +44,12 @@ def play_all(
                 running.add(task.remote(shared, fixture))
             if not running:
                 return
-            (finished, *_), _ = ray.wait(list(running))
-            running.remove(finished)
-            yield _result(ray, finished)
+            finished, _ = ray.wait(list(running), timeout=PATIENCE)
+            if not finished:
+                _knock(address)
+            for one in finished:
+                running.remove(one)
+                yield _result(ray, one)
     except (ray.exceptions.RayError, ConnectionError) as error:
         raise _lost(address, error) from error
     finally:
@@ -55,8 +57,6 @@ def play_all(
 
 
 def _ray() -> Any:
-    # Ray would like to tell that it will one day leave the variables of accelerators alone.
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
         import ray
     except ImportError:

@@ -153,8 +153,7 @@ def _check_same(path: Path, kept: Tournament, wanted: Tournament) -> None:
 
 
 def _details(tournament: Tournament) -> dict[str, Any]:
-    details = asdict(tournament)
-    return details | details.pop("options")
+    return {**asdict(tournament), "options": None, **tournament.options}
 
 
 def _said(value: Any) -> str:
