@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bigapple.arena.command import _parser
+from bigapple.arena.command import command_parser
 from bigapple.arena.parquet import schema
 
 PAGE = (Path(__file__).parents[2] / "docs" / "arena.md").read_text("utf-8")
@@ -24,6 +24,6 @@ def test_every_column_is_documented() -> None:
 
 
 def test_every_option_is_documented() -> None:
-    options = {name for action in _parser("en")._actions for name in action.option_strings}
+    options = {name for action in command_parser("en")._actions for name in action.option_strings}
     said = set(re.findall(r"^\| `(--\w+)` \|", PAGE, re.MULTILINE))
     assert options - said == {"-h", "--help", "--language", "--plain"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
@@ -10,10 +11,10 @@ import pyarrow as pa
 import pytest
 from pyarrow import parquet
 
-import bigapple
 from bigapple.arena.playing import play
 from bigapple.arena.results import Results, journal_of, load
 from bigapple.arena.schedule import Tournament, schedule
+from bigapple.arena.version import engine_version
 from bigapple.errors import CannotRead
 from bigapple.games import definition
 from tests.arena.games import small
@@ -50,7 +51,7 @@ def test_a_row_for_each_game_and_seat(tmp_path: Path) -> None:
         assert row["decisions"] == game.decisions[seat]
         assert row["seconds"] == game.seconds[seat]
         assert row["rules_version"] == definition("manhattan").rules_version
-        assert row["engine_version"] == bigapple.__version__
+        assert row["engine_version"] == engine_version()
 
 
 def test_what_was_kept_comes_back_and_more_can_be_added(tmp_path: Path) -> None:
@@ -90,6 +91,7 @@ def test_a_run_without_games_leaves_nothing_behind(tmp_path: Path) -> None:
         (small(seed="1"), "(seed: 0, not 1)"),
         (small(lineup="one-against"), "(lineup: mixed, not one-against)"),
         (small(players=3), "(players: 2, not 3)"),
+        (replace(small(), engine_version="0.0.0"), "not 0.0.0)"),
     ],
 )
 def test_another_tournament_is_refused(

@@ -35,7 +35,7 @@ STANDARD_OUTPUT = "-"
 
 def run(given: list[str], language: str) -> int:
     """Plays a tournament, or shows an earlier one; returns the exit code."""
-    arguments = _parser(language).read(given)
+    arguments = command_parser(language).read(given)
     going: Run | None = None
     try:
         if any(find_spec(part) is None for part in PARTS):
@@ -63,7 +63,7 @@ def run(given: list[str], language: str) -> int:
     return code
 
 
-def _parser(language: str) -> Parser:
+def command_parser(language: str) -> Parser:
     parser = Parser(language, "arena")
     parser.add_argument("bots", nargs="*", metavar="BOT", help=text("cli-arena-bots", language))
     parser.option("game", "GAME")

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-import bigapple
 from bigapple import bots
 from bigapple.arena.schedule import Fixture, Tournament
+from bigapple.arena.version import engine_version
 from bigapple.errors import CannotRead
 from bigapple.fairness import keyed_chance
 from bigapple.opening import new
@@ -40,9 +40,9 @@ Player = Callable[[Tournament, Fixture], Played]
 
 def play(tournament: Tournament, fixture: Fixture) -> Played:
     """Plays a game of a tournament; bots that count playouts play it the same way always."""
-    if tournament.engine_version != bigapple.__version__:
+    if tournament.engine_version != engine_version():
         # A cluster may have another version than the one who asks.
-        told = {"wanted": tournament.engine_version, "found": bigapple.__version__}
+        told = {"wanted": tournament.engine_version, "found": engine_version()}
         raise CannotRead(Message("arena-other-engine", told))
     return play_game(tournament.game, tournament.options, fixture)
 

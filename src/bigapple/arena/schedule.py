@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-import bigapple
 from bigapple import bots
+from bigapple.arena.version import engine_version
 from bigapple.errors import CannotRead
 from bigapple.opening import complete_options, game_of
 from bigapple.texts import Listing, Message
@@ -94,7 +94,7 @@ def tournament(
         lineup,
         seed,
         definition.rules_version,
-        bigapple.__version__,
+        engine_version(),
     )
 
 
