@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 from itertools import islice
 from pathlib import Path
+from unittest.mock import MagicMock
 
 import pytest
 
@@ -35,6 +37,26 @@ def test_the_games_are_complete_and_the_same_although_a_worker_is_killed(
 def test_a_closed_cluster_is_said_at_once(address: str) -> None:
     with pytest.raises(BigAppleError, match=f"The cluster at {address} cannot be reached"):
         next(cluster.play_all(PLAN, FIXTURES, address, WORKERS))
+
+
+def test_a_cluster_that_goes_away_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray itself would wait for it for a minute, and then end this process."""
+    server = socket.create_server(("127.0.0.1", 0))
+    address = f"127.0.0.1:{server.getsockname()[1]}"
+    ray = MagicMock()
+    ray.exceptions.RayError = ray.exceptions.RayTaskError = ZeroDivisionError
+    ray.cluster_resources.return_value = {"CPU": 2.0}
+
+    def no_game_ends(running: list[object], timeout: float) -> tuple[list[object], list[object]]:
+        server.close()
+        return [], running
+
+    ray.wait = no_game_ends
+    monkeypatch.setattr(cluster, "_ray", lambda: ray)
+    with server, pytest.raises(BigAppleError, match=f"The cluster at {address} .*was lost"):
+        next(cluster.play_all(PLAN, FIXTURES, address, WORKERS))
+    ray.init.assert_called_once()
+    ray.shutdown.assert_called_once()
 
 
 def test_nobody_else_needs_ray() -> None:
