@@ -10,7 +10,7 @@ TABLE_SOURCES := $(shell find client/src client/public src/bigapple/locale -type
 	client/index.html client/vite.config.ts client/svelte.config.js client/tools/compress.ts
 
 .PHONY: play serve table test test-web check check-web format bench bench-vector bench-gpu bench-bots \
-	bench-web load crash mutants golden soak clean
+	bench-web ladder load crash mutants golden soak clean
 
 # The web table: its address is printed as soon as it is served.
 play serve: $(READY) $(TABLE)
@@ -53,6 +53,13 @@ bench-web: $(READY) $(TABLE)
 
 bench-bots: $(READY)
 	$(BIN)/python benchmarks/bots.py
+
+# docs/strength.md: all levels of both games. It takes hours, and goes on where it was; fewer games
+# or other numbers of players: make ladder LADDER_GAMES=200 LADDER_PLAYERS=2,4
+LADDER_GAMES ?= 3000
+LADDER_PLAYERS ?= 2
+ladder: $(READY)
+	$(BIN)/python -m tools.ladder --games $(LADDER_GAMES) --players $(LADDER_PLAYERS)
 
 # On a machine with a GPU, CUDA and numba-cuda.
 bench-gpu: $(READY)

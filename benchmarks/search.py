@@ -12,64 +12,36 @@ counts for its share. A budget is a number of playouts, or of seconds with an s 
 from __future__ import annotations
 
 import argparse
-import math
-import multiprocessing
 import time
 from collections.abc import Iterator
-from functools import cache, partial
+from itertools import islice
 
 import bigapple
 from bigapple import bots, games
+from bigapple.arena import local
+from bigapple.arena.playing import bot_of, prepare
+from bigapple.arena.ratings import wilson
+from bigapple.arena.schedule import ONE_AGAINST, schedule, tournament
 from bigapple.bots.search import Budget, SearchBot
 from bigapple.fairness import keyed_chance
 
-NORMAL = 1.96
-
-
-@cache
-def bot_of(name: str, game: str) -> bots.Bot:
-    return bots.bot(name, game)
-
-
-def play(game: str, players: int, hero: str, rival: str, number: int) -> tuple[float, float, int]:
-    """The hero's share of one victory, the seconds that it thought, and its decisions."""
-    seat = number % players
-    match = bigapple.new(game, players=players, seed=f"search {number // players}")
-    seconds, decisions = 0.0, 0
-    while (actor := match.actor) is not None:
-        bot = bot_of(hero if actor == seat else rival, game)
-        chance = keyed_chance(f"search bots {number}", len(match.history))
-        start = time.perf_counter()
-        action = bot.choose(match.definition, match.concealed(actor), chance)
-        if actor == seat:
-            seconds += time.perf_counter() - start
-            decisions += 1
-        match.play(match.action(action))
-    assert match.outcome is not None
-    winners = match.outcome.winners
-    return (seat in winners) / max(1, len(winners)), seconds, decisions
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The interval in which the true share lies in 95 % of all cases."""
-    share, spread = won / games, NORMAL**2 / games
-    middle = share + spread / 2
-    half = NORMAL * math.sqrt(share * (1 - share) / games + spread / games / 4)
-    return (middle - half) / (1 + spread), (middle + half) / (1 + spread)
-
 
 def measure(game: str, players: int, hero: str, rival: str, count: int, jobs: int) -> None:
-    # Compiled before the processes part: so it is done once.
-    play(game, players, hero if hero != "search" else "search:8", rival, 0)
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        one = partial(play, game, players, hero, rival)
-        results = pool.map(one, range(count), chunksize=1)
-    won = sum(result[0] for result in results)
-    low, high = wilson(won, count)
-    pace = sum(result[1] for result in results) / sum(result[2] for result in results)
+    plan = tournament(game, [hero, rival], seed="search", lineup=ONE_AGAINST, players=players)
+    prepare(plan)
+    count = plan.whole_deals(count)
+    won = seconds = 0.0
+    decisions = 0
+    for played in local.play_all(plan, islice(schedule(plan), count), jobs):
+        seat = played.seats.index(hero)
+        won += played.shares[seat]
+        seconds += played.seconds[seat]
+        decisions += played.decisions[seat]
+    interval = wilson(won, count)
     print(
         f"{game}, {players} players: {hero} against {players - 1} {rival}: "
-        f"{won / count:.1%} of {count} games [{low:.1%}, {high:.1%}], {1000 * pace:.1f} ms a move",
+        f"{won / count:.1%} of {count} games [{interval.low:.1%}, {interval.high:.1%}], "
+        f"{1000 * seconds / decisions:.1f} ms a move",
         flush=True,
     )
 

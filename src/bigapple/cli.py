@@ -82,6 +82,7 @@ def _command(given: list[str]) -> int:
         "verify": _verify,
         "serve": _serve,
         "host": _host,
+        "arena": _arena,
     }
     name = given[0] if given else "--help"
     if name in commands:
@@ -243,6 +244,12 @@ def _verify(given: list[str], language: str) -> int:
         told = {"thrown": dice["thrown"], "expected": expected, "faces": faces}
         print(text("verify-dice", language, **told))
     return DONE
+
+
+def _arena(given: list[str], language: str) -> int:
+    from bigapple.arena.command import run
+
+    return run(given, language)
 
 
 def _play(given: list[str], language: str) -> int:

@@ -5,7 +5,12 @@ import type { Language } from "../service/documents";
 import { Bundle, type Texts } from "./texts";
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/bigapple/locale/*/*.ftl", "../boards/texts/*.ftl"],
+  [
+    "../../../src/bigapple/locale/*/*.ftl",
+    // Said on the command line only.
+    "!../../../src/bigapple/locale/*/arena.ftl",
+    "../boards/texts/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 /** What the boards say, of whichever game. */

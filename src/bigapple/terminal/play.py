@@ -39,12 +39,14 @@ def play(arguments: Namespace, screen: Screen) -> int:
         return table.run()
 
 
-def value_text(option: Option, value: Any) -> str:
+def value_text(option: Option | Line, value: Any) -> str:
     """A value of an option as it is typed; players are counted from 1, as on the screen."""
     if option.name == "first_player" and value is not None:
         return str(value + 1)
     if value is None or isinstance(value, bool):
         return WORDS[value]
+    if isinstance(value, list):
+        return ",".join(value)
     return str(value)
 
 
@@ -67,14 +69,14 @@ def given_options(definition: GameDefinition, arguments: Namespace) -> dict[str,
         typed = getattr(arguments, option.name)
         if typed is None:
             continue
-        given[option.name] = _value(option, typed)
+        given[option.name] = typed_value(option, typed)
         if isinstance(option, Line) and players.accepts(len(given[option.name] or ())):
             # There is one name for each player, so the names say how many there are.
             given.setdefault(players.name, len(given[option.name]))
     return given
 
 
-def _value(option: Option | Line, typed: str) -> Any:
+def typed_value(option: Option | Line, typed: str) -> Any:
     """The value that was typed; CannotRead if there is none."""
     if isinstance(option, Line):
         names = [name.strip().casefold().replace(" ", "-") for name in typed.split(",")]

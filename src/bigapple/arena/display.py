@@ -1,0 +1,82 @@
+"""A live bar on a terminal: games done, their pace, the time left, who is winning."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+from bigapple.arena.playing import Played
+from bigapple.texts import text
+
+SHOWN = 4
+"""So many of the best bots fit beside the bar."""
+
+
+class Tally:
+    """Victories so far, for each seat that a bot took."""
+
+    def __init__(self) -> None:
+        self._won: Counter[str] = Counter()
+        self._seats: Counter[str] = Counter()
+
+    def add(self, played: Played) -> None:
+        for bot, share in zip(played.seats, played.shares, strict=True):
+            self._won[bot] += share  # type: ignore[assignment]  # Counters may count in fractions.
+            self._seats[bot] += 1
+
+    def text(self, language: str) -> str:
+        shares = {bot: self._won[bot] / seats for bot, seats in self._seats.items()}
+        best = sorted(shares, key=lambda bot: (-shares[bot], bot))[:SHOWN]
+        return "  ".join(
+            f"{bot} {text('arena-percent', language, number=f'{100 * shares[bot]:.0f}')}"
+            for bot in best
+        )
+
+
+class PaceColumn(TextColumn):
+    def __init__(self, language: str) -> None:
+        super().__init__("")
+        self.language = language
+
+    def render(self, task: Task) -> Text:
+        return Text(text("arena-pace", self.language, pace=f"{task.speed or 0:.1f}"))
+
+
+def watched(
+    games: Iterable[Played], earlier: Iterable[Played], total: int, language: str
+) -> Iterator[Played]:
+    """Passes games on as they are finished, and shows them where somebody looks on."""
+    if os.environ.get("BIGAPPLE_PLAIN") or not (sys.stdout.isatty() and sys.stderr.isatty()):
+        yield from games
+        return
+    tally = Tally()
+    done = 0
+    for played in earlier:
+        tally.add(played)
+        done += 1
+    columns = (
+        BarColumn(),
+        MofNCompleteColumn(),
+        PaceColumn(language),
+        TimeRemainingColumn(),
+        TextColumn("{task.description}", markup=False),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(tally.text(language), total=total, completed=done)
+        for played in games:
+            tally.add(played)
+            progress.update(task, advance=1, description=tally.text(language))
+            yield played

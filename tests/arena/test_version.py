@@ -1,0 +1,44 @@
+"""What a version of the arena stands for."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import bigapple
+from bigapple.arena.version import PARTS, engine_version
+
+SCRIPT = "from bigapple.arena.version import engine_version; print(engine_version())"
+
+
+def version_of(package: Path) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT],
+        env={"PYTHONPATH": str(package.parent)},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+def test_a_changed_bot_is_another_version_and_a_changed_text_is_not(tmp_path: Path) -> None:
+    own = Path(bigapple.__file__).parent
+    package = tmp_path / "bigapple"
+    for part in (*PARTS, "arena"):
+        shutil.copytree(own / part, package / part, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(own / "__init__.py", package)
+    assert version_of(package) == engine_version()
+    assert engine_version().startswith(bigapple.__version__ + "+")
+    for path in (package / "bots" / "greedy.py", package / "games" / "manhattan" / "turn.py"):
+        source = path.read_bytes()
+        path.write_bytes(source.replace(b"\n", b"\r\n"))
+        assert version_of(package) == engine_version()
+        path.write_bytes(source + b"# Changed.\n")
+        assert version_of(package) != engine_version()
+        path.write_bytes(source)
+    words = package / "games" / "manhattan" / "people" / "words.py"
+    words.write_bytes(words.read_bytes() + b"# Changed.\n")
+    assert version_of(package) == engine_version()
