@@ -45,7 +45,7 @@ class Hint:
         told = {"action": self.action.message, "percent": round(100 * self.chance)}
         if not self.reasons:
             return Message("hint", told)
-        reasons = Listing(self.reasons, Message("hint-separator"))
+        reasons = Listing(self.reasons, " ")
         return Message("hint-because", told | {"reasons": reasons})
 
     def describe(self, language: str = "en") -> str:
@@ -84,7 +84,7 @@ def _hint(
     reasons = [message for message in match.told(told) if message is not None][:SPOKEN]
     scored = match.told(event for event in certain if event.kind == SCORED)
     if scored:
-        points = Listing(tuple(scored[:SPOKEN]), Message("hint-separator"))
+        points = Listing(tuple(scored[:SPOKEN]), " ")
         reasons.append(Message("hint-scored-now", {"points": points}))
     share = min(1.0, max(0.0, thought.chance))
     return Hint(match.action(thought.action), share, tuple(reasons))

@@ -27,4 +27,3 @@ bot-budget = A bot cannot think for { $budget }: say how many playouts (1 to { $
 hint = { $action } — wins about { $percent } % of the time.
 hint-because = { $action } — wins about { $percent } % of the time. { $reasons }
 hint-scored-now = If it were scored right now: { $points }
-hint-separator = { " " }

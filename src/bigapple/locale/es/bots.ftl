@@ -27,4 +27,3 @@ bot-budget = Un bot no puede pensar { $budget }: indica cuántas partidas simula
 hint = { $action } — gana cerca del { $percent } % de las veces.
 hint-because = { $action } — gana cerca del { $percent } % de las veces. { $reasons }
 hint-scored-now = Si se puntuara ahora mismo: { $points }
-hint-separator = { " " }

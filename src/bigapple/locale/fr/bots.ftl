@@ -27,4 +27,3 @@ bot-budget = Un bot ne peut pas réfléchir pendant { $budget } : indiquez un no
 hint = { $action } — gagne dans environ { $percent } % des cas.
 hint-because = { $action } — gagne dans environ { $percent } % des cas. { $reasons }
 hint-scored-now = Si l’on comptait maintenant : { $points }
-hint-separator = { " " }

@@ -27,4 +27,3 @@ bot-budget = Бот не может думать столько: { $budget }. У
 hint = { $action } — выигрывает примерно в { $percent } % случаев.
 hint-because = { $action } — выигрывает примерно в { $percent } % случаев. { $reasons }
 hint-scored-now = Если подсчитать прямо сейчас: { $points }
-hint-separator = { " " }
