@@ -5,7 +5,7 @@ web-home-lead = Две классические игры о большом го�
 web-your-name = Ваше имя
 web-default-name = Гость
 web-play-now = Играть с ботами
-web-new-table = Новый стол…
+web-new-table = Играть с другими…
 web-new-table-of = Новый стол: { $game }
 web-make-table = Открыть стол
 web-one-moment = Минутку…
@@ -30,7 +30,6 @@ web-clause = правило { $clause }
 web-problem-offline = Нет связи с сервером.
 web-own-words = { $text }
 web-somebody = кто-то
-web-seat-of-several = { $name } ({ $number })
 
 ## О себе
 
@@ -152,6 +151,7 @@ web-seat-bot-choose = Бот…
 web-bot-greedy = жадный бот
 web-bot-random = случайный бот
 web-hot-seat = Вы играете за несколько мест на этом устройстве. Где карты тайные, оно попросит передать его.
+web-seat-name = Имя на месте { $number }
 web-fill-bots = Боты на свободные места
 web-start = Начать игру
 web-start-needs = Игру можно начать, когда на каждом месте кто-то есть — человек или бот.
@@ -227,10 +227,15 @@ web-rules-all = Вся книга
 web-rules-none = В правилах ничего такого нет.
 web-rules-english = Книга правил — на английском языке.
 web-say = Сказать
-web-leave = Уйти
-web-leave-what = Бот может играть за вас, пока вы не вернётесь. Или вы отдаёте место насовсем.
+web-leave = Уйти или сдаться
+web-leave-what = Вернуться можно в любой момент: до тех пор за вас играет бот.
 web-leave-bot = Пусть бот поиграет, пока меня нет
-web-leave-resign = Отдать место
+web-leave-resign = Сдаться…
+web-resign-what = Вы покидаете эту партию насовсем. Ваше место доиграет бот, а вы можете смотреть.
+web-resign-sure = Да, сдаться
+web-resign-not = Играть дальше
+web-watching = Вы смотрите эту партию.
+web-take-over = Играть вместо этого бота
 web-take-back = Играть дальше
 web-look-with = Смотреть отсюда
 web-grant = + 1 минута
@@ -250,13 +255,18 @@ web-rank =
     }
 web-rematch = Ещё партию
 web-rematch-go = За новый стол
+web-rematch-wanted = Есть стол для новой партии.
+web-won = Вы победили!
 web-record = Сохранить запись
+web-checking = Проверить кости
 web-seed = Зерно всех случайностей, для проверки:
 
 ## Журнал
 
 web-log = Что произошло
 web-log-earlier = Раньше
+web-log-begun = Партия начинается: { $names }.
+web-log-how-begun = Как всё разложено
 web-log-was-undone = взято назад
 web-log-created = Стол открыт. Хозяин — { $name }.
 web-log-joined = За столом теперь { $name }.
@@ -265,6 +275,7 @@ web-log-seated = Место { $number } занято: { $name }.
 web-log-seat-kept = Место { $number } держит бот: { $name } вернётся.
 web-log-seat-bot = На месте { $number } бот.
 web-log-seat-open = Место { $number } свободно.
+web-log-named = На месте { $number } играет { $name }.
 web-log-absent = Время вышло: { $name }.
 web-log-instruction = Сказано заранее ({ $name }):
 web-log-undo-asked = { $name } просит взять назад последнее действие.
