@@ -60,7 +60,9 @@ describe("clocks", () => {
     drift.heard(10_500, 9_000);
     expect(drift.ahead).toBe(2_000);
     const timed = state({ deadline: 20_000, time: { kind: "bank", seconds: 60, increment: 0 } });
-    timed.seats = [{ person: "ann", bot: null, present: true, bank: 9 }, { person: null, bot: "greedy", present: false, bank: 4 }];
+    timed.seats = [{ person: "ann", bot: null, present: true, called: "Ann", bank: 9 },
+      { person: null, bot: "greedy", present: false, called: "Bot", bank: 4 },
+    ];
     expect(left(timed, 8_000, 2_000)).toBe(10_000);
     expect(left(timed, 30_000, 0)).toBe(0);
     expect(bank(timed, 0, 8_000, 2_000)).toBe(10_000);

@@ -54,8 +54,10 @@ export interface BoardProps<View> {
   view: View;
   /** The seat whose eyes these are; null for a spectator. */
   seat: number | null;
-  /** The players' names, by seat. */
+  /** The players' names, by seat: as sentences call them. */
   names: readonly string[];
+  /** The same for where there is little room: the name alone, and how a bot plays. */
+  tags: readonly Tag[];
   /** All that this seat may do now; empty when somebody else is asked. */
   legal: readonly Choice[];
   /** What has just happened, in order; replaced as a whole when more happens. */
@@ -70,6 +72,12 @@ export interface BoardProps<View> {
   why?: (text: string) => void;
   prefers: Prefers;
   flow?: Flow;
+}
+
+export interface Tag {
+  name: string;
+  /** Empty for people. */
+  level: string;
 }
 
 /** A message of an id. */
