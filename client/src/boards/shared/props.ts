@@ -45,9 +45,11 @@ export interface Flow {
   catchUp: () => void;
   /** Takes one's last action back; null if that cannot be. */
   undo: (() => void) | null;
+  /** Goes to how the game ended; null while it goes on. */
+  result: (() => void) | null;
 }
 
-export const STANDING: Flow = { behind: 0, goOn: () => {}, catchUp: () => {}, undo: null };
+export const STANDING: Flow = { behind: 0, goOn: () => {}, catchUp: () => {}, undo: null, result: null };
 
 export interface BoardProps<View> {
   /** The position with the eyes of `seat`. */

@@ -6,6 +6,7 @@ board-close = Close
 board-back = Back
 board-next = Next
 board-skip = Skip
+board-result = Result
 board-waiting = Waiting for { $player } …
 
 ## Manhattan

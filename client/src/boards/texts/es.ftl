@@ -6,6 +6,7 @@ board-close = Cerrar
 board-back = Atrás
 board-next = Siguiente
 board-skip = Saltar
+board-result = Resultado
 board-waiting = Turno de { $player }…
 
 ## Manhattan

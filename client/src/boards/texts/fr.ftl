@@ -6,6 +6,7 @@ board-close = Fermer
 board-back = Retour
 board-next = Suite
 board-skip = Passer
+board-result = Résultat
 board-waiting = { $player } réfléchit…
 
 ## Manhattan

@@ -6,6 +6,7 @@ board-close = Закрыть
 board-back = Назад
 board-next = Дальше
 board-skip = Пропустить
+board-result = Итог
 board-waiting = Ходит { $player }…
 
 ## Manhattan

@@ -89,7 +89,7 @@ web-setting-narration-mine = what concerns me
 web-setting-narration-all = everything that happens
 web-setting-confirm = Confirm each action before it is sent
 web-setting-sounds = Sounds
-web-setting-notices = Call me when I am asked and this page is out of sight
+web-setting-notices = Notify me when I am asked and this page is out of sight
 
 ## Options of a table
 
@@ -123,14 +123,14 @@ web-value-anti-trust-colour = yes, by colour
 web-value-sides-opposite = opposite
 web-value-sides-adjacent = adjacent
 web-time = Time to think
-web-time-untimed = as long as one likes
-web-time-move = so much for each decision
+web-time-untimed = no limit
+web-time-move = a limit for each decision
 web-time-bank = a bank of time for the game
 web-time-seconds = Seconds for each decision
 web-time-minutes = Minutes for the game
 web-time-increment = Seconds added after each decision
 web-time-help = Whoever runs out of time is kept by a bot and can take the seat back.
-web-open = Anybody who knows the table may join
+web-open = Anybody with the address of the table may join
 web-open-help = Otherwise only those with the invitation.
 
 ## Lobby
@@ -150,7 +150,7 @@ web-seat-bot = A bot for seat { $number }
 web-seat-bot-choose = A bot …
 web-bot-greedy = greedy bot
 web-bot-random = random bot
-web-hot-seat = You play several seats at this device. Where hands are secret, it asks you to hand it over.
+web-hot-seat = Several people play at this device: give each a name. Where hands are secret, it asks you to hand it over.
 web-seat-name = Name at seat { $number }
 web-fill-bots = Bots for the free seats
 web-start = Start the game
@@ -241,6 +241,8 @@ web-lost = The connection is lost; it comes back by itself.
 web-reconnect = Now
 web-looking-back = You are looking back.
 web-look-now = Back to now
+web-look-earlier = One step back
+web-look-later = One step on
 web-look-back = Show the table before this
 web-curtain = Hand the device to { $name }
 web-curtain-what = Nobody else should look now.
