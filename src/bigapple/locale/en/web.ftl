@@ -155,9 +155,10 @@ web-seat-name = Name at seat { $number }
 web-fill-bots = Bots for the free seats
 web-start = Start the game
 web-start-needs = It can start when every seat is taken by somebody or a bot.
-web-waits-for-host = { $name } starts the game.
+web-waits-for-host = Waiting for { $name } to start the game.
 web-invite = Invite others
 web-invite-what = Send this link, or let them point their camera at the code.
+web-invite-host = { $name } can invite others.
 web-invite-make = Make an invitation
 web-invite-anew = New invitation (the old one ends)
 web-guests = Guests
@@ -266,6 +267,11 @@ web-log = What has happened
 web-log-earlier = Earlier
 web-log-begun = The game begins: { $names }.
 web-log-how-begun = How it was set up
+web-log-more =
+    { $count ->
+        [one] One more line
+       *[other] { $count } more lines
+    }
 web-log-was-undone = taken back
 web-log-created = { $name } opened the table.
 web-log-joined = { $name } has come.

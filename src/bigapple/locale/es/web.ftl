@@ -155,9 +155,10 @@ web-seat-name = Nombre en el asiento { $number }
 web-fill-bots = Bots en los asientos libres
 web-start = Empezar la partida
 web-start-needs = Se puede empezar cuando cada asiento es de alguien o de un bot.
-web-waits-for-host = { $name } empieza la partida.
+web-waits-for-host = Esperando a que { $name } empiece la partida.
 web-invite = Invitar
 web-invite-what = Envía este enlace, o que apunten al código con la cámara.
+web-invite-host = { $name } puede invitar a otros.
 web-invite-make = Crear una invitación
 web-invite-anew = Invitación nueva (la anterior deja de valer)
 web-guests = Invitados
@@ -266,6 +267,11 @@ web-log = Lo que ha pasado
 web-log-earlier = Antes
 web-log-begun = Empieza la partida: { $names }.
 web-log-how-begun = Cómo se preparó
+web-log-more =
+    { $count ->
+        [one] Una línea más
+       *[other] { $count } líneas más
+    }
 web-log-was-undone = deshecho
 web-log-created = { $name } abrió la mesa.
 web-log-joined = { $name } ha llegado.

@@ -155,9 +155,10 @@ web-seat-name = Nom à la place { $number }
 web-fill-bots = Des robots aux places libres
 web-start = Commencer la partie
 web-start-needs = On peut commencer quand chaque place est prise par quelqu’un ou par un robot.
-web-waits-for-host = { $name } lance la partie.
+web-waits-for-host = { $name } va lancer la partie.
 web-invite = Inviter
 web-invite-what = Envoyez ce lien, ou faites viser le code avec un appareil photo.
+web-invite-host = { $name } peut inviter d’autres personnes.
 web-invite-make = Créer une invitation
 web-invite-anew = Nouvelle invitation (l’ancienne cesse)
 web-guests = Invités
@@ -266,6 +267,11 @@ web-log = Ce qui s’est passé
 web-log-earlier = Plus tôt
 web-log-begun = La partie commence : { $names }.
 web-log-how-begun = La mise en place
+web-log-more =
+    { $count ->
+        [one] Encore une ligne
+       *[other] Encore { $count } lignes
+    }
 web-log-was-undone = repris
 web-log-created = { $name } a ouvert la table.
 web-log-joined = { $name } est arrivé.

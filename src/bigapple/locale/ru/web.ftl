@@ -155,9 +155,10 @@ web-seat-name = Имя на месте { $number }
 web-fill-bots = Боты на свободные места
 web-start = Начать игру
 web-start-needs = Игру можно начать, когда на каждом месте кто-то есть — человек или бот.
-web-waits-for-host = Игру начинает { $name }.
+web-waits-for-host = Игру начнёт { $name }.
 web-invite = Пригласить
 web-invite-what = Отправьте эту ссылку или дайте навести камеру на код.
+web-invite-host = Приглашать других может { $name }.
 web-invite-make = Создать приглашение
 web-invite-anew = Новое приглашение (старое перестанет действовать)
 web-guests = Гости
@@ -269,6 +270,12 @@ web-log = Что произошло
 web-log-earlier = Раньше
 web-log-begun = Партия начинается: { $names }.
 web-log-how-begun = Как всё разложено
+web-log-more =
+    { $count ->
+        [one] Ещё { $count } строка
+        [few] Ещё { $count } строки
+       *[other] Ещё { $count } строк
+    }
 web-log-was-undone = взято назад
 web-log-created = Стол открыт. Хозяин — { $name }.
 web-log-joined = За столом теперь { $name }.
