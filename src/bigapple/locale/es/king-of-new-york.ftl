@@ -4,7 +4,7 @@
 ## Monsters, boroughs, places
 
 # Said of cards, units and faces, which are all feminine; other lists need a feminine heading.
-king-player = { $player } ({ $monster })
+king-player = { $player } – { $monster }
 king-monster-captain-fish = Captain Fish
 king-monster-drakonis = Drakonis
 king-monster-kong = Kong

@@ -3,7 +3,7 @@
 
 ## Monsters, boroughs, places
 
-king-player = { $player } ({ $monster })
+king-player = { $player } – { $monster }
 king-monster-captain-fish = Captain Fish
 king-monster-drakonis = Drakonis
 king-monster-kong = Kong

@@ -3,7 +3,7 @@
 
 ## Monsters, boroughs, places
 
-king-player = { $player } ({ $monster })
+king-player = { $player } – { $monster }
 king-monster-captain-fish = Капитан Фиш
 king-monster-drakonis = Драконис
 king-monster-kong = Конг
