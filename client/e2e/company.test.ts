@@ -32,7 +32,7 @@ test("two people at one online table, from the invitation on", async ({ somebody
   // Whoever is asked answers; what one did, the other reads.
   const one = { way: "touch", most: 1 } as const;
   let turns = 0;
-  for (let step = 0; step < 400 && turns < 16; step += 1) {
+  for (let step = 0; step < 400 && turns < 10; step += 1) {
     const asked = await Promise.any([
       offered(ann).then(() => ann),
       offered(bob).then(() => bob),
@@ -41,7 +41,7 @@ test("two people at one online table, from the invitation on", async ({ somebody
     await play(asked, one);
     if ((await decision(asked.page)) !== before) turns += 1;
   }
-  expect(turns).toBeGreaterThanOrEqual(16);
+  expect(turns).toBeGreaterThanOrEqual(10);
   for (const person of [ann, bob]) {
     const log = person.page.getByRole("region", { name: "What has happened" });
     await expect(log.getByText(/^Ann (takes|plays)/).first()).toBeAttached();
