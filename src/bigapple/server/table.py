@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from bigapple.games import definition
 from bigapple.match import Entry as Line
 from bigapple.match import Match
+from bigapple.opening import LONGEST_NAME
 from bigapple.people import Names
 from bigapple.record import outcome_of
 from bigapple.server import entries
@@ -240,7 +241,9 @@ class Table:
         if seat.person is not None:
             name = seat.name or self.faces[seat.person].name
             if seat.name is None and len(self.seats_of(seat.person)) > 1:
-                return Message("seat-of-several", {"name": name, "number": number})
+                # The same in every language, and no longer than a record reads.
+                number_told = f" ({number})"
+                return name[: LONGEST_NAME - len(number_told)] + number_told
             return name
         if seat.bot is not None:
             level = Message(f"bot-level-{seat.bot}")

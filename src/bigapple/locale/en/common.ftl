@@ -2,7 +2,6 @@
 
 compile-progress = Preparing the game for this machine. This happens once.
 player-number = Player { $number }
-seat-of-several = { $name } ({ $number })
 bot-called = { $name } ({ $level })
 bot-name-1 = Ada
 bot-name-2 = Bruno

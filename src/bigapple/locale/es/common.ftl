@@ -2,7 +2,6 @@
 
 compile-progress = Preparando el juego para este equipo. Solo ocurre una vez.
 player-number = Jugador { $number }
-seat-of-several = { $name } ({ $number })
 bot-called = { $name } ({ $level })
 bot-name-1 = Ada
 bot-name-2 = Bruno

@@ -2,7 +2,6 @@
 
 compile-progress = Préparation du jeu pour cette machine. Cela n’arrive qu’une fois.
 player-number = Joueur { $number }
-seat-of-several = { $name } ({ $number })
 bot-called = { $name } ({ $level })
 bot-name-1 = Ada
 bot-name-2 = Bruno

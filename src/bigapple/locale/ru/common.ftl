@@ -2,7 +2,6 @@
 
 compile-progress = Подготовка игры к работе на этом компьютере. Это нужно только один раз.
 player-number = Игрок { $number }
-seat-of-several = { $name } ({ $number })
 bot-called = { $name } ({ $level })
 bot-name-1 = Ада
 bot-name-2 = Бруно
