@@ -4,7 +4,7 @@ import type { WebSocketRoute } from "@playwright/test";
 import { inspect } from "./looks";
 import { DESKTOP, expect, PHONE, test } from "./people";
 import { decision, offered, play } from "./player";
-import { sitDown } from "./tables";
+import { furnish, leaveToBots, sitDown, tell } from "./tables";
 
 test("two people at one online table, from the invitation on", async ({ somebody }) => {
   const ann = await somebody({ device: DESKTOP });
@@ -12,7 +12,7 @@ test("two people at one online table, from the invitation on", async ({ somebody
   await ann.page.goto("./");
   await ann.page.getByLabel("Your name").fill("Ann");
   const game = ann.page.locator('section[aria-labelledby="game-manhattan"]');
-  await ann.press(game.getByRole("button", { name: "New table" }));
+  await ann.press(game.getByRole("button", { name: "Play with others" }));
   await inspect(ann.page, "new table");
   await ann.page.getByLabel("How many players").selectOption("2");
   await ann.press(ann.page.getByRole("button", { name: "Open the table" }));
@@ -32,7 +32,7 @@ test("two people at one online table, from the invitation on", async ({ somebody
   // Whoever is asked answers; what one did, the other reads.
   const one = { way: "touch", most: 1 } as const;
   let turns = 0;
-  for (let step = 0; step < 400 && turns < 16; step += 1) {
+  for (let step = 0; step < 400 && turns < 10; step += 1) {
     const asked = await Promise.any([
       offered(ann).then(() => ann),
       offered(bob).then(() => bob),
@@ -41,7 +41,7 @@ test("two people at one online table, from the invitation on", async ({ somebody
     await play(asked, one);
     if ((await decision(asked.page)) !== before) turns += 1;
   }
-  expect(turns).toBeGreaterThanOrEqual(16);
+  expect(turns).toBeGreaterThanOrEqual(10);
   for (const person of [ann, bob]) {
     const log = person.page.getByRole("region", { name: "What has happened" });
     await expect(log.getByText(/^Ann (takes|plays)/).first()).toBeAttached();
@@ -106,4 +106,77 @@ test("a line that breaks in mid-turn comes back by itself", async ({ somebody })
   await play(person, { way: "touch", most: 12 });
   await expect(log.getByText(/^Ann (plays card|takes these blocks)/)).not.toHaveCount(1);
   expect(await page.evaluate(() => (window as unknown as { before?: boolean }).before)).toBe(true);
+});
+
+test("people at one device have names of their own, and bots have theirs", async ({ somebody }) => {
+  const person = await somebody();
+  const { page } = person;
+  await page.goto("./");
+  await page.getByLabel("Your name").fill("Ann");
+  const game = page.locator('section[aria-labelledby="game-king-of-new-york"]');
+  await person.press(game.getByRole("button", { name: "Play with others" }));
+  await person.press(page.getByRole("button", { name: "Open the table" }));
+  await person.press(page.getByRole("button", { name: "Sit here too" }).first());
+  await page.getByLabel("Name at seat 2").fill("Tom");
+  await person.press(page.getByRole("button", { name: "Bots for the free seats" }));
+  await inspect(page, "lobby of one device");
+  await person.press(page.getByRole("button", { name: "Start the game" }));
+  const log = page.getByRole("region", { name: "What has happened" });
+  await expect(log.getByText("The game begins: Ann (1), Tom, Cleo (greedy).")).toBeVisible();
+  for (const name of ["Tom", "Cleo"]) await expect(page.locator(".players").getByText(name).first()).toBeVisible();
+  // The game's own sentences call them so too.
+  const questions = new Set<string>();
+  for (let step = 0; step < 12; step += 1) {
+    await play(person, { way: "touch", most: 1 });
+    questions.add((await page.locator("#question").innerText()).split(":")[0] ?? "");
+  }
+  expect([...questions].some((name) => name.startsWith("Tom"))).toBe(true);
+});
+
+test("somebody resigns after a second thought, and looks on", async ({ somebody }) => {
+  const person = await somebody();
+  const { page } = person;
+  await sitDown(person, "king-of-new-york", ["me", "bot", "bot"], { first_player: 0 });
+  await offered(person);
+  for (const answer of ["Play on", "Yes, resign"]) {
+    await person.menu("Leave or resign");
+    await person.press(page.getByRole("button", { name: "Resign …" }));
+    await inspect(page, "resigning");
+    await person.press(page.getByRole("button", { name: answer }));
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+  }
+  await expect(page.getByText("You are watching this game.")).toBeVisible();
+  await expect(page.locator("[data-action]")).toHaveCount(0);
+  await inspect(page, "watching");
+});
+
+test("another game against bots begins at once", async ({ somebody }) => {
+  const person = await somebody({ device: DESKTOP });
+  const { page } = person;
+  const { table } = await sitDown(person, "manhattan", ["me", "bot"]);
+  await leaveToBots([person], table);
+  await person.press(page.getByRole("button", { name: "Once more" }));
+  await expect(page).not.toHaveURL(new RegExp(table));
+  await expect(page.locator(".bigapple-board")).toBeVisible();
+  await expect(page.locator("#ending-title")).toHaveCount(0);
+  await play(person, { way: "touch", most: 3 });
+});
+
+test("two people meet again for another game", async ({ somebody }) => {
+  const ann = await somebody({ device: DESKTOP });
+  const bob = await somebody();
+  const { table, invite } = await furnish(ann, "manhattan", ["me", "open"]);
+  await bob.page.goto(`./#invite/${table}/${invite}`);
+  await bob.page.getByLabel("Your name").fill("Bob");
+  await bob.press(bob.page.getByRole("button", { name: "Join the table" }));
+  await bob.press(bob.page.getByRole("button", { name: "Sit here" }));
+  await tell(ann, table, { type: "start" });
+  await ann.page.goto(`./#table/${table}`);
+  await leaveToBots([ann, bob], table);
+  await ann.press(ann.page.getByRole("button", { name: "Once more" }));
+  await bob.press(bob.page.getByRole("link", { name: "To the new table" }));
+  await expect(bob.page.getByText("Waiting for Ann to start the game.")).toBeVisible();
+  await inspect(bob.page, "lobby of another game");
+  await ann.press(ann.page.getByRole("button", { name: "Start the game" }));
+  for (const { page } of [ann, bob]) await expect(page.locator(".bigapple-board")).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { expect, type Page } from "@playwright/test";
 const GRAVE = ["serious", "critical"];
 /** Ids of messages and names of values that nobody should ever see. */
 const UNFINISHED =
-  /\{\s*\$\w+\s*\}|\b(?:web|king|event|action|describe|problem|option|board|refusal)-[a-z]+(?:-[a-z]+)*|undefined|\[object|\bNaN\b/g;
+  /\{\s*\$\w+\s*\}|\b(?:web|king|event|action|describe|problem|option|board|refusal|bot|seat|player|said)-[a-z]+(?:-[a-z]+)*|undefined|\[object|\bNaN\b/g;
 
 /** Texts that are not what they should be. */
 export async function odd(page: Page): Promise<string[]> {

@@ -31,10 +31,10 @@ for (const { name, device } of [
         - textbox "Your name"
         - region "King of New York":
           - heading "King of New York" [level=2]
-          - button /New table/
+          - button /Play with others/
         - region "Manhattan":
           - heading "Manhattan" [level=2]
-          - button /New table/
+          - button /Play with others/
       `,
     );
     await person.press(page.getByRole("button", { name: "Settings" }));
@@ -49,7 +49,7 @@ for (const { name, device } of [
     );
     await page.keyboard.press("Escape");
     const king = page.locator('section[aria-labelledby="game-king-of-new-york"]');
-    await person.press(king.getByRole("button", { name: "New table" }));
+    await person.press(king.getByRole("button", { name: "Play with others" }));
     await hears(
       person,
       "new table",
@@ -104,12 +104,17 @@ for (const { name, device } of [
       `,
     );
     await expect(page.getByRole("heading", { name: /Ann: choose \d blocks/ })).toBeAttached();
+    // Before the first action the log is one line, and unfolds.
+    const log = page.getByRole("region", { name: "What has happened" });
+    await expect(log.getByText(/^The game begins: Ann, Bruno \(greedy\), Cleo \(greedy\)\.$/)).toBeVisible();
+    await expect(log.getByText(/is dealt card/).first()).toBeHidden();
+    await person.press(log.getByText("How it was set up"));
+    await expect(log.getByText(/is dealt card/).first()).toBeVisible();
     await expect(page.getByRole("region", { name: "What has happened" })).toBeAttached();
     await play(person, { way: "touch", most: 12 });
     for (const [entry, tree] of [
       ["Ask about the table", `- dialog "Ask about the table"`],
-      ["In advance", `- dialog "In advance"`],
-      ["Leave", `- dialog "Leave":\n  - button\n  - button`],
+      ["Leave or resign", `- dialog "Leave or resign":\n  - button\n  - button "Resign …"`],
       ["Say something", `- dialog "Say something":\n  - button "Well played!"`],
     ] as const) {
       await person.menu(entry);
@@ -118,9 +123,16 @@ for (const { name, device } of [
       await expect(page.locator("dialog[open]")).toHaveCount(0);
     }
     // Looking back, and to now again.
-    await page.getByRole("region", { name: "What has happened" }).getByRole("button").last().click();
+    await page.getByRole("region", { name: "What has happened" }).locator("button.line").nth(1).click();
     await expect(page.getByText("You are looking back.")).toBeVisible();
+    await expect(page.locator(".bigapple-board")).toBeInViewport();
     await inspect(page, "looking back");
+    const looked = page.locator(".looked");
+    const first = await looked.innerText();
+    await person.press(page.getByRole("button", { name: "One step back" }));
+    await expect(looked).not.toHaveText(first);
+    await person.press(page.getByRole("button", { name: "One step on" }));
+    await expect(looked).toHaveText(first);
     await person.press(page.getByRole("button", { name: "Back to now" }));
     await person.menu("Text view");
     await expect(page.locator(".bigapple-board")).toHaveCount(0);
@@ -152,4 +164,6 @@ test("somebody who looks on sees the table and is asked nothing", async ({ someb
   await host.page.goto(`./#table/${table}`);
   await offered(host);
   await inspect(host.page, "king, first decision");
+  await host.menu("In advance");
+  await hears(host, "in advance", `- dialog "In advance":\n  - combobox "From now on"`);
 });

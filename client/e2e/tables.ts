@@ -38,6 +38,23 @@ export async function furnish(
   return made;
 }
 
+/** A command of somebody's, without any page. */
+export async function tell(person: Person, table: string, command: object): Promise<void> {
+  const { request } = person.context;
+  const { form } = (await (await request.get("api/me")).json()) as { form: string };
+  const answer = await request.post(`api/tables/${table}/commands`, {
+    data: { id: crypto.randomUUID(), command },
+    headers: { "x-bigapple-form": form },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Bots play for these people, who look on until it is over. */
+export async function leaveToBots(people: readonly Person[], table: string): Promise<void> {
+  for (const [seat, person] of people.entries()) await tell(person, table, { type: "seat-bot", seat, bot: "greedy" });
+  for (const { page } of people) await expect(page.locator("#ending-title")).toBeVisible({ timeout: 120_000 });
+}
+
 /** The same, and one sits down at its page. */
 export async function sitDown(
   person: Person,

@@ -432,7 +432,7 @@ class Match:
         if attempt.flaw and (code == 0 or attempt.flaw < code):
             code = attempt.flaw
         if code:
-            message = self.definition.people.refusal(game, player, attempt, code)
+            message = self.definition.people.refusal(game, player, attempt, code, self.names)
             raise IllegalAction(message, self.definition.refusals[code])
 
     def _chance(self, strict: bool = False) -> Chance:

@@ -29,7 +29,8 @@ class Attempt:
 class Names:
     """How players are called."""
 
-    names: tuple[str | None, ...] = ()
+    names: tuple[str | Message | None, ...] = ()
+    """A bot's name is a message: it is another one in each language."""
 
     def __call__(self, player: int) -> Message | str:
         name = self.names[player] if player < len(self.names) else None
@@ -63,7 +64,9 @@ class People(Protocol):
 
     def describe_action(self, game: GameRecord, player: int, action: int) -> Message: ...
 
-    def refusal(self, game: GameRecord, player: int, attempt: Attempt, code: int) -> Message:
+    def refusal(
+        self, game: GameRecord, player: int, attempt: Attempt, code: int, names: Names
+    ) -> Message:
         """Why an attempt is refused."""
 
     def describe_event(self, game: GameRecord, event: Event, names: Names) -> Message | None:

@@ -48,7 +48,8 @@ def write_record(match: Match, reveal: bool) -> str:
         "options": match.options,
     }
     if match.names.names:
-        head["names"] = list(match.names.names)
+        # A bot has no name of its own: whoever reads the record calls it as they like.
+        head["names"] = [name if isinstance(name, str) else None for name in match.names.names]
     if match.start is not None:
         head["start"] = match.start
     if match.commitment is not None:

@@ -175,6 +175,7 @@ def commands_of(her_id: str) -> st.SearchStrategy[dict[str, Any]]:
         "subject": st.none() | st.sampled_from(["flee", "x"]),
         "agree": st.booleans(),
         "seconds": st.integers(-1, 100),
+        "name": st.none() | st.sampled_from(["Tom", " ", "x" * 41]) | st.text(max_size=70),
         "invite": st.none() | st.text(max_size=70),
     }
     made = []

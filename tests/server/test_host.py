@@ -241,7 +241,7 @@ def test_a_finished_game_is_exported_with_its_seed(run: Run, tmp_path: Path) -> 
     assert run("export", table, str(file))[0] == 0
     found = verify(file.read_text("utf-8"))
     assert found.match.actor is None
-    assert found.match.names.names == ("Ann", "Ann")
+    assert found.match.names.names == ("Ann (1)", "Ann (2)")
     # What is there is not written over.
     code, _, err = run("export", table, str(file))
     assert (code, str(file) in err) == (1, True)

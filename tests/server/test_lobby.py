@@ -43,7 +43,10 @@ def test_a_table_is_made_with_all_options(tmp_path: Path) -> None:
             assert state["phase"] == "lobby"
             assert state["host"] == await id_of(ann)
             nobody = {"person": None, "bot": None, "present": False}
-            assert state["seats"] == [nobody] * 3
+            assert state["seats"] == [
+                nobody | {"called": {"id": "player-number", "parameters": {"number": number}}}
+                for number in (1, 2, 3)
+            ]
             # The secret of the invitation is told to whoever made it, and to nobody ever again.
             assert invite not in str(state)
             assert invite not in str(await log(ann, table))

@@ -199,6 +199,7 @@ def test_being_forgotten(tmp_path: Path) -> None:
         ):
             prompt_bots(service)
             table = await begun([ann, bob, cid])
+            await bob.command(table, "name", seat=1, name="Zerelda's son")
             lobby, _ = await bob.create_table("manhattan", players=2)
             link = (await bob.ask("POST", "/me/link"))["token"]
             b = await id_of(bob)

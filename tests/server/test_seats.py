@@ -406,3 +406,67 @@ def test_watching_is_all_that_a_spectator_does(tmp_path: Path) -> None:
             assert (await eve.table(table))["number"] == before
 
     play(scene())
+
+
+def called(state: Document) -> list[str]:
+    """How each seat is called, in English."""
+    return [
+        seat["called"] if isinstance(seat["called"], str) else seat["called"]["text"]
+        for seat in state["seats"]
+    ]
+
+
+def test_everybody_at_a_table_has_a_name(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as service, company(service, "Ann", "Bob") as (ann, bob):
+            table, invite = await ann.create_table("king-of-new-york", players=4, first_player=1)
+            await bob.command(table, "join", invite=invite)
+
+            async def names() -> list[str]:
+                return called(await bob.table(table, language="en"))
+
+            await ann.command(table, "take", seat=0)
+            assert await names() == ["Ann", "Player 2", "Player 3", "Player 4"]
+            # Somebody who plays several seats can tell them apart, better still by names.
+            await ann.command(table, "take", seat=1)
+            await ann.command(table, "seat-bot", seat=3, bot="random")
+            assert await names() == ["Ann (1)", "Ann (2)", "Player 3", "Dexter (random)"]
+            await ann.command(table, "name", seat=1, name="Tom")
+            assert await names() == ["Ann (1)", "Tom", "Player 3", "Dexter (random)"]
+            assert await refusal(bob.command(table, "name", seat=1, name="Tim")) == "foreign-seat"
+            for bad in ("", " Tom", "To\nm", "x" * 41):
+                assert await refusal(ann.command(table, "name", seat=1, name=bad)) == "name"
+            await bob.command(table, "take", seat=2)
+            await ann.command(table, "start")
+            # The game's own sentences call them so, also where one sentence is inside another.
+            state = await bob.table(table, language="en")
+            assert state["eyes"][0]["question"]["text"].startswith("Tom: ")
+            match = match_of(service.house, table)
+            assert "Tom: " in str(match.why_not("roll", player=2))
+            # What a seat is called is its person's, and goes with them.
+            await ann.command(table, "give", seat=1, person=await id_of(bob))
+            assert (await names())[:3] == ["Ann", "Bob (2)", "Bob (3)"]
+            await bob.command(table, "leave", seat=1)
+            assert (await names())[1:3] == ["Bruno (greedy)", "Bob"]
+
+    play(scene())
+
+
+def test_names_of_seats_come_along_to_the_next_game(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as service, company(service, "Ann") as (ann,):
+            prompt_bots(service)
+            table, _ = await ann.create_table("manhattan", players=2)
+            for seat, name in enumerate(("Tim", None)):
+                await ann.command(table, "take", seat=seat)
+                await ann.command(table, "name", seat=seat, name=name)
+            await ann.command(table, "start")
+            for seat in range(2):
+                await ann.command(table, "seat-bot", seat=seat, bot="greedy")
+            await state_when(ann, table, lambda state: state["phase"] == "over")
+            await ann.command(table, "rematch")
+            successor = (await ann.table(table))["successor"]
+            again = await ann.table(successor, language="en")
+            assert called(again) == ["Tim", "Ann (2)"]
+
+    play(scene())

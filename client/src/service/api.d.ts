@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Who am I.
+         * @description Who am I: nobody yet, for a page that just asks.
          */
         get: operations["me"];
         put?: never;
@@ -353,6 +353,8 @@ export interface components {
             /** @description Milliseconds that are left. */
             bank?: number;
             bot: string | null;
+            /** @description As the game's sentences call whoever sits there. */
+            called: string | components["schemas"]["Sentence"];
             /** @description A person's id. */
             person: string | null;
             present: boolean;
@@ -393,6 +395,14 @@ export interface components {
             /** @constant */
             type: "created";
         };
+        /** Damage */
+        Damage: {
+            cause: string;
+            paid: number[];
+            points: number[];
+            /** @description A seat, from 0. */
+            source: number | null;
+        };
         /** Dealt */
         Dealt: {
             /** @description In milliseconds since 1970. */
@@ -417,7 +427,7 @@ export interface components {
         };
         /** Done */
         Done: {
-            /** @description Of the last entry that the command led to. */
+            /** @description Of the first entry that the command led to. */
             number: number;
         };
         /** Ended */
@@ -444,6 +454,14 @@ export interface components {
             colour: string;
             id: string;
             name: string;
+        };
+        /** Frame */
+        Frame: {
+            borough?: "bronx" | "brooklyn" | "manhattan" | "queens" | "staten-island";
+            do: string;
+            left?: number;
+            player?: number;
+            step?: string;
         };
         /** GameOffer */
         GameOffer: {
@@ -525,6 +543,97 @@ export interface components {
             /** @constant */
             type: "joined";
         };
+        /** KingOfNewYork */
+        KingOfNewYork: {
+            /** @description A seat, from 0. */
+            active: number;
+            /** @description A seat, from 0. */
+            actor: number | null;
+            added: {
+                [key: string]: number;
+            };
+            agenda: components["schemas"]["Frame"][];
+            below: {
+                [key: string]: number[];
+            };
+            carapace_tokens: number;
+            card_in_play: string | null;
+            claims: number[];
+            damage: components["schemas"]["Damage"] | null;
+            decision: string;
+            /** @description What is in it; nobody knows the order. */
+            deck: string[];
+            destroyed: {
+                [key: string]: number;
+            };
+            /** @description A letter for each die. */
+            dice: string;
+            discard_pile: string[];
+            ending?: string;
+            entered: boolean;
+            entering_cards: string[];
+            extra_turn: string | null;
+            falls: number;
+            fell_now: number[];
+            /** @description A seat, from 0. */
+            first_player: number | null;
+            /** @constant */
+            format: "bigapple-position";
+            /** @constant */
+            game: "king-of-new-york";
+            lost: number[];
+            market: (string | null)[];
+            monsters: components["schemas"]["Monster"][];
+            new_units: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            nobody_in_manhattan: boolean;
+            /** @description A seat, from 0. */
+            normal_player: number;
+            only_units: boolean;
+            options: {
+                [key: string]: unknown;
+            };
+            piles: {
+                [key: string]: (string | null)[];
+            };
+            received: number[];
+            rerolls_left: number;
+            resolved: string;
+            rules: number;
+            souvenirs: {
+                [key: string]: number;
+            };
+            sped: boolean;
+            /** @description A seat, from 0. */
+            statue: number | null;
+            subway_moves: number;
+            /** @description A seat, from 0. */
+            superstar: number | null;
+            turn_number: number;
+            units: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            unseen_tiles: {
+                [key: string]: number;
+            };
+            /** @constant */
+            version: 1;
+            /** @description A seat, from 0. */
+            winner?: number | null;
+        };
+        /** LastScoring */
+        LastScoring: {
+            majorities: {
+                [key: string]: number;
+            };
+            /** @enum {null|string} */
+            tallest: "blue" | "orange" | "purple" | "yellow" | null;
+        };
         /** Leave */
         Leave: {
             /** @description A seat, from 0. */
@@ -542,6 +651,54 @@ export interface components {
             invite: string;
             table: string;
         };
+        /** Manhattan */
+        Manhattan: {
+            /** @description A seat, from 0. */
+            actor: number | null;
+            chosen: {
+                [key: string]: number[];
+            };
+            decision: string;
+            destroyed: {
+                [key: string]: number[];
+            };
+            /** @description A seat, from 0. */
+            first_player: number | null;
+            /** @constant */
+            format: "bigapple-position";
+            /** @constant */
+            game: "manhattan";
+            given_up: {
+                [key: string]: number[];
+            };
+            hands: (number[] | null)[];
+            last_scoring: components["schemas"]["LastScoring"];
+            monster?: string;
+            options: {
+                [key: string]: unknown;
+            };
+            pile: number[] | null;
+            pile_size: number;
+            played: number[];
+            reserve: {
+                [key: string]: number[];
+            };
+            round: number;
+            rules: number;
+            score: {
+                [key: string]: number;
+            };
+            set_aside?: number[];
+            /** @description Blocks on each lot, such as blue 3, upwards. */
+            towers: {
+                [key: string]: string[];
+            };
+            true_rule?: string | null;
+            unseen_rules?: string[];
+            urban_rule?: string;
+            /** @constant */
+            version: 1;
+        };
         /** Me */
         Me: {
             colour: string;
@@ -553,6 +710,22 @@ export interface components {
             /** @description For clients without cookies; it is told only once. */
             token: string | null;
         };
+        /** Monster */
+        Monster: {
+            cards: string[];
+            curses: number;
+            energy: number;
+            extra_turns: string[];
+            fallen: number;
+            hearts: number;
+            name: string;
+            place: string | null;
+            stars: number;
+            trophies: {
+                [key: string]: number;
+            };
+            webs: number;
+        };
         /** MyTable */
         MyTable: {
             /** @description In milliseconds since 1970. */
@@ -561,6 +734,27 @@ export interface components {
             id: string;
             /** @enum {string} */
             phase: "lobby" | "playing" | "over" | "closed";
+        };
+        /** Name */
+        Name: {
+            name?: string | null;
+            /** @description A seat, from 0. */
+            seat: number;
+            /** @constant */
+            type: "name";
+        };
+        /** Named */
+        Named: {
+            /** @description In milliseconds since 1970. */
+            at: number;
+            name: string | null;
+            number: number;
+            /** @description A person's id. */
+            person: string;
+            /** @description A seat, from 0. */
+            seat: number;
+            /** @constant */
+            type: "named";
         };
         /** NewPerson */
         NewPerson: {
@@ -667,13 +861,14 @@ export interface components {
         };
         /** Request */
         Request: {
-            command: components["schemas"]["Join"] | components["schemas"]["Take"] | components["schemas"]["Leave"] | components["schemas"]["Give"] | components["schemas"]["SeatBot"] | components["schemas"]["OpenSeat"] | components["schemas"]["Remove"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Withdraw"] | components["schemas"]["Grant"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
+            command: components["schemas"]["Join"] | components["schemas"]["Take"] | components["schemas"]["Leave"] | components["schemas"]["Give"] | components["schemas"]["SeatBot"] | components["schemas"]["OpenSeat"] | components["schemas"]["Remove"] | components["schemas"]["Name"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Withdraw"] | components["schemas"]["Grant"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
             id: string;
         };
         /** Said */
         Said: {
             /** @description In milliseconds since 1970. */
             at: number;
+            message: components["schemas"]["Sentence"];
             number: number;
             /** @description A person's id. */
             person: string;
@@ -728,7 +923,7 @@ export interface components {
             question: components["schemas"]["Sentence"] | null;
             /** @description A seat, from 0. */
             seat: number | null;
-            view: components["schemas"]["View"];
+            view: components["schemas"]["Manhattan"] | components["schemas"]["KingOfNewYork"];
         };
         /** Start */
         Start: {
@@ -841,21 +1036,6 @@ export interface components {
             /** @description One's own seats that may take back without asking. */
             free: number[];
         };
-        /** View */
-        View: {
-            /** @description A seat, from 0. */
-            actor: number | null;
-            decision: string;
-            /** @constant */
-            format: "bigapple-position";
-            game: string;
-            options: {
-                [key: string]: unknown;
-            };
-            rules: number;
-            /** @constant */
-            version: 1;
-        };
         /** Withdraw */
         Withdraw: {
             /** @description A seat, from 0. */
@@ -943,7 +1123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["Me"] | null;
                 };
             };
             /** @description Bad Request. */
@@ -1530,7 +1710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["Manhattan"] | components["schemas"]["KingOfNewYork"];
                 };
             };
             /** @description Bad Request. */
@@ -1882,7 +2062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Created"] | components["schemas"]["Joined"] | components["schemas"]["Removed"] | components["schemas"]["Seated"] | components["schemas"]["Dealt"] | components["schemas"]["Acted"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAnswered"] | components["schemas"]["Undone"] | components["schemas"]["Said"] | components["schemas"]["Instructed"] | components["schemas"]["Withdrawn"] | components["schemas"]["Granted"] | components["schemas"]["Ended"] | components["schemas"]["Rematched"] | components["schemas"]["Closed"])[];
+                    "application/json": (components["schemas"]["Created"] | components["schemas"]["Joined"] | components["schemas"]["Removed"] | components["schemas"]["Seated"] | components["schemas"]["Named"] | components["schemas"]["Dealt"] | components["schemas"]["Acted"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAnswered"] | components["schemas"]["Undone"] | components["schemas"]["Said"] | components["schemas"]["Instructed"] | components["schemas"]["Withdrawn"] | components["schemas"]["Granted"] | components["schemas"]["Ended"] | components["schemas"]["Rematched"] | components["schemas"]["Closed"])[];
                 };
             };
             /** @description Bad Request. */

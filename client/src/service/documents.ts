@@ -17,7 +17,7 @@ export type Problem = Live["ProblemDocument"];
 export type Options = Record<string, unknown>;
 // The options of a game are its own business: the generated type knows none of their names.
 export type TableState = Omit<Live["TableState"], "options"> & { options: Options };
-export type View = Omit<Live["View"], "options"> & { options: Options };
+export type View = Omit<Live["Sight"]["view"], "options"> & { options: Options };
 export type Sight = Live["Sight"];
 export type Choice = Live["Choice"];
 export type Chair = Live["Chair"];

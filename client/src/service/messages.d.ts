@@ -53,6 +53,8 @@ export interface components {
             /** @description Milliseconds that are left. */
             bank?: number;
             bot: string | null;
+            /** @description As the game's sentences call whoever sits there. */
+            called: string | components["schemas"]["Sentence"];
             person: string | null;
             present: boolean;
         };
@@ -91,6 +93,13 @@ export interface components {
             number: number;
             /** @enum {unknown} */
             type: "created";
+        };
+        /** Damage */
+        Damage: {
+            cause: string;
+            paid: number[];
+            points: number[];
+            source: number | null;
         };
         /** Dealt */
         Dealt: {
@@ -138,7 +147,7 @@ export interface components {
          * @description What has just happened, and the table as it is now.
          */
         Entries: {
-            entries: (components["schemas"]["Created"] | components["schemas"]["Joined"] | components["schemas"]["Removed"] | components["schemas"]["Seated"] | components["schemas"]["Dealt"] | components["schemas"]["Acted"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAnswered"] | components["schemas"]["Undone"] | components["schemas"]["Said"] | components["schemas"]["Instructed"] | components["schemas"]["Withdrawn"] | components["schemas"]["Granted"] | components["schemas"]["Ended"] | components["schemas"]["Rematched"] | components["schemas"]["Closed"])[];
+            entries: (components["schemas"]["Created"] | components["schemas"]["Joined"] | components["schemas"]["Removed"] | components["schemas"]["Seated"] | components["schemas"]["Named"] | components["schemas"]["Dealt"] | components["schemas"]["Acted"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAnswered"] | components["schemas"]["Undone"] | components["schemas"]["Said"] | components["schemas"]["Instructed"] | components["schemas"]["Withdrawn"] | components["schemas"]["Granted"] | components["schemas"]["Ended"] | components["schemas"]["Rematched"] | components["schemas"]["Closed"])[];
             state: components["schemas"]["TableState"];
             /** @enum {unknown} */
             type: "entries";
@@ -151,6 +160,18 @@ export interface components {
             colour: string;
             id: string;
             name: string;
+        };
+        /**
+         * Frame
+         * @description Something that is under way.
+         */
+        Frame: {
+            /** @enum {unknown} */
+            borough?: "bronx" | "brooklyn" | "manhattan" | "queens" | "staten-island";
+            do: string;
+            left?: number;
+            player?: number;
+            step?: string;
         };
         FromDevice: components["schemas"]["Hello"] | components["schemas"]["Request"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Entries"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"];
@@ -254,6 +275,89 @@ export interface components {
             /** @enum {unknown} */
             type: "joined";
         };
+        /** KingOfNewYork */
+        KingOfNewYork: {
+            /** @description A seat, from 0. */
+            active: number;
+            actor: number | null;
+            added: {
+                [key: string]: number;
+            };
+            agenda: components["schemas"]["Frame"][];
+            below: {
+                [key: string]: number[];
+            };
+            carapace_tokens: number;
+            card_in_play: string | null;
+            claims: number[];
+            damage: components["schemas"]["Damage"] | null;
+            decision: string;
+            /** @description What is in it; nobody knows the order. */
+            deck: string[];
+            destroyed: {
+                [key: string]: number;
+            };
+            /** @description A letter for each die. */
+            dice: string;
+            discard_pile: string[];
+            ending?: string;
+            entered: boolean;
+            entering_cards: string[];
+            extra_turn: string | null;
+            falls: number;
+            fell_now: number[];
+            first_player: number | null;
+            /** @enum {unknown} */
+            format: "bigapple-position";
+            /** @enum {unknown} */
+            game: "king-of-new-york";
+            lost: number[];
+            market: (string | null)[];
+            monsters: components["schemas"]["Monster"][];
+            new_units: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            nobody_in_manhattan: boolean;
+            /** @description A seat, from 0. */
+            normal_player: number;
+            only_units: boolean;
+            options: Record<string, never>;
+            piles: {
+                [key: string]: (string | null)[];
+            };
+            received: number[];
+            rerolls_left: number;
+            resolved: string;
+            rules: number;
+            souvenirs: {
+                [key: string]: number;
+            };
+            sped: boolean;
+            statue: number | null;
+            subway_moves: number;
+            superstar: number | null;
+            turn_number: number;
+            units: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            unseen_tiles: {
+                [key: string]: number;
+            };
+            /** @enum {unknown} */
+            version: 1;
+            winner?: number | null;
+        };
+        /** LastScoring */
+        LastScoring: {
+            majorities: {
+                [key: string]: number;
+            };
+            tallest: ("blue" | "orange" | "purple" | "yellow") | null;
+        };
         /**
          * Leave
          * @description Gives a seat up: to a bot once the game has begun.
@@ -271,6 +375,95 @@ export interface components {
         Listing: {
             items: components["schemas"]["Parameter"][];
             separator: components["schemas"]["Parameter"];
+        };
+        /** Manhattan */
+        Manhattan: {
+            actor: number | null;
+            chosen: {
+                [key: string]: number[];
+            };
+            decision: string;
+            destroyed: {
+                [key: string]: number[];
+            };
+            first_player: number | null;
+            /** @enum {unknown} */
+            format: "bigapple-position";
+            /** @enum {unknown} */
+            game: "manhattan";
+            given_up: {
+                [key: string]: number[];
+            };
+            hands: (number[] | null)[];
+            last_scoring: components["schemas"]["LastScoring"];
+            monster?: string;
+            options: Record<string, never>;
+            pile: number[] | null;
+            pile_size: number;
+            played: number[];
+            reserve: {
+                [key: string]: number[];
+            };
+            round: number;
+            rules: number;
+            score: {
+                [key: string]: number;
+            };
+            set_aside?: number[];
+            /** @description Blocks on each lot, such as blue 3, upwards. */
+            towers: {
+                [key: string]: string[];
+            };
+            true_rule?: string | null;
+            unseen_rules?: string[];
+            urban_rule?: string;
+            /** @enum {unknown} */
+            version: 1;
+        };
+        /** Monster */
+        Monster: {
+            cards: string[];
+            curses: number;
+            energy: number;
+            extra_turns: string[];
+            fallen: number;
+            hearts: number;
+            name: string;
+            place: string | null;
+            stars: number;
+            trophies: {
+                [key: string]: number;
+            };
+            webs: number;
+        };
+        /**
+         * Name
+         * @description Calls one's own seat by a name: several people can play at one device. Without a name it is
+         *         called as before.
+         */
+        Name: {
+            /** @default null */
+            name: string | null;
+            /** @description A seat, from 0. */
+            seat: number;
+            /** @enum {unknown} */
+            type: "name";
+        };
+        /**
+         * Named
+         * @description How a person calls one of their seats from now on; null for no name of its own.
+         */
+        Named: {
+            /** @description In milliseconds since 1970. */
+            at: number;
+            name: string | null;
+            number: number;
+            /** @description A person's id. */
+            person: string;
+            /** @description A seat, from 0. */
+            seat: number;
+            /** @enum {unknown} */
+            type: "named";
         };
         /**
          * OpenSeat
@@ -358,13 +551,14 @@ export interface components {
          * @description What a device sends: a command under a name of its own, the same each time it is sent.
          */
         Request: {
-            command: components["schemas"]["Join"] | components["schemas"]["Take"] | components["schemas"]["Leave"] | components["schemas"]["Give"] | components["schemas"]["SeatBot"] | components["schemas"]["OpenSeat"] | components["schemas"]["Remove"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Withdraw"] | components["schemas"]["Grant"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
+            command: components["schemas"]["Join"] | components["schemas"]["Take"] | components["schemas"]["Leave"] | components["schemas"]["Give"] | components["schemas"]["SeatBot"] | components["schemas"]["OpenSeat"] | components["schemas"]["Remove"] | components["schemas"]["Name"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Say"] | components["schemas"]["Instruct"] | components["schemas"]["Withdraw"] | components["schemas"]["Grant"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
             id: string;
         };
         /** Said */
         Said: {
             /** @description In milliseconds since 1970. */
             at: number;
+            message: components["schemas"]["Sentence"];
             number: number;
             /** @description A person's id. */
             person: string;
@@ -433,7 +627,7 @@ export interface components {
             legal: components["schemas"]["Choice"][];
             question: components["schemas"]["Sentence"] | null;
             seat: number | null;
-            view: components["schemas"]["View"];
+            view: components["schemas"]["Manhattan"] | components["schemas"]["KingOfNewYork"];
         };
         /**
          * Start
@@ -557,27 +751,11 @@ export interface components {
             free: number[];
         };
         /**
-         * View
-         * @description The position as somebody may know it: what is hidden is null or missing. What else is in it
-         *         is the game's own; `docs/formats/position.md` has it.
-         */
-        View: {
-            actor: number | null;
-            decision: string;
-            /** @enum {unknown} */
-            format: "bigapple-position";
-            game: string;
-            options: Record<string, never>;
-            rules: number;
-            /** @enum {unknown} */
-            version: 1;
-        };
-        /**
          * Welcome
          * @description The first answer: the table as it is, and what has happened since one last saw it.
          */
         Welcome: {
-            entries: (components["schemas"]["Created"] | components["schemas"]["Joined"] | components["schemas"]["Removed"] | components["schemas"]["Seated"] | components["schemas"]["Dealt"] | components["schemas"]["Acted"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAnswered"] | components["schemas"]["Undone"] | components["schemas"]["Said"] | components["schemas"]["Instructed"] | components["schemas"]["Withdrawn"] | components["schemas"]["Granted"] | components["schemas"]["Ended"] | components["schemas"]["Rematched"] | components["schemas"]["Closed"])[];
+            entries: (components["schemas"]["Created"] | components["schemas"]["Joined"] | components["schemas"]["Removed"] | components["schemas"]["Seated"] | components["schemas"]["Named"] | components["schemas"]["Dealt"] | components["schemas"]["Acted"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAnswered"] | components["schemas"]["Undone"] | components["schemas"]["Said"] | components["schemas"]["Instructed"] | components["schemas"]["Withdrawn"] | components["schemas"]["Granted"] | components["schemas"]["Ended"] | components["schemas"]["Rematched"] | components["schemas"]["Closed"])[];
             state: components["schemas"]["TableState"];
             /** @enum {unknown} */
             type: "welcome";

@@ -222,6 +222,7 @@ class LiveTable implements Table {
   seatBot = (seat: number, bot: string) => this.#ask({ type: "seat-bot", seat, bot });
   openSeat = (seat: number) => this.#ask({ type: "open-seat", seat });
   remove = (person: string) => this.#ask({ type: "remove", person });
+  name = (seat: number, name: string | null) => this.#ask({ type: "name", seat, name });
   start = () => this.#ask({ type: "start" });
   say = (what: string) => this.#ask({ type: "say", what });
   grant = (seat: number, seconds: number) => this.#ask({ type: "grant", seat, seconds });

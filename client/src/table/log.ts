@@ -53,3 +53,12 @@ export function isUndone(entry: Entry): boolean {
 export function eventsOf(entries: readonly Entry[], seat: number | null): Happening[] {
   return entries.flatMap((entry) => accountOf(entry, seat)?.events ?? []);
 }
+
+/** The actions before and after an entry that can be looked back at; after the last one is now. */
+export function stepsAround(log: Log, number: number): { earlier: number | null; later: number | null } {
+  const actions = log.filter((entry) => entry.type === "acted" && !isUndone(entry));
+  return {
+    earlier: actions.filter((entry) => entry.number < number).at(-1)?.number ?? null,
+    later: actions.find((entry) => entry.number > number)?.number ?? null,
+  };
+}

@@ -99,6 +99,8 @@ export interface Table {
   seatBot(seat: number, bot: string): Promise<boolean>;
   openSeat(seat: number): Promise<boolean>;
   remove(person: string): Promise<boolean>;
+  /** Calls one's own seat by a name, or as before with null. */
+  name(seat: number, name: string | null): Promise<boolean>;
   start(): Promise<boolean>;
   say(what: string): Promise<boolean>;
   grant(seat: number, seconds: number): Promise<boolean>;

@@ -2,12 +2,16 @@ import { describe, expect, it } from "vitest";
 import { hashOf, readPlace } from "../../src/pages/here.svelte";
 import { chosen, elements, valueName } from "../../src/pages/options";
 import { partsOf } from "../../src/pages/table/parts";
-import { seatName } from "../../src/pages/table/names";
+import { seatName, seatTag } from "../../src/pages/table/names";
+import { beginningOf } from "../../src/pages/table/sentences";
 import { kept } from "../../src/settings/settings.svelte";
-import { state } from "../table/pretend";
+import type { Entry, Sentence } from "../../src/service/documents";
+import { acted, state } from "../table/pretend";
 
 const text = (id: string, parameters: Record<string, string | number> = {}) =>
   [id, ...Object.values(parameters)].join(" ");
+
+const say = (sentence: Sentence) => sentence.id;
 
 describe("addresses", () => {
   it.each(["#table/abc", "#invite/abc/s-e_c", "#back/xyz"])("round-trip: %s", (hash) => {
@@ -43,15 +47,26 @@ describe("options", () => {
 });
 
 describe("a table's words", () => {
-  it("tell several seats of one person apart", () => {
-    expect(seatName(state(), 0, text)).toBe("Ann");
-    expect(seatName(state(), 1, text)).toBe("player-number 2");
-    const both = state();
-    both.seats = [both.seats[0], both.seats[0]].flatMap((seat) => (seat ? [seat] : []));
-    expect(seatName(both, 1, text)).toBe("web-seat-of-several Ann 2");
+  it("call seats as the server does, in parts where there is little room", () => {
+    expect(seatName(state(), 0, say)).toBe("Ann");
+    expect(seatTag(state(), 0, say)).toEqual({ name: "Ann", level: "" });
+    expect(seatName(state(), 1, say)).toBe("bot-called");
+    expect(seatTag(state(), 1, say)).toEqual({ name: "bot-name-2", level: "bot-level-greedy" });
+  });
+  it("tell how a game began in one line, and how it was set up when asked", () => {
+    const told = (kind: string) => ({ kind, arguments: {}, message: { id: kind, parameters: {} } });
+    const events = ["card-dealt", "card-dealt", "game-started"].map(told);
+    const log: Entry[] = [
+      { type: "created", number: 1, at: 0, host: "ann" },
+      { type: "dealt", number: 2, at: 0, eyes: [{ seat: 0, undone: false, events }] },
+      acted(3),
+    ];
+    const { short, long } = beginningOf(log, 2, state(), 0, text, say);
+    expect(short).toEqual(["web-log-begun Ann, bot-called", "game-started"]);
+    expect(long).toEqual(["web-log-created Ann", "card-dealt", "card-dealt", "game-started"]);
   });
   it("offer what can be asked about", () => {
-    const parts = partsOf(["table", "district D", "player 2", "thing x"], state(), text);
+    const parts = partsOf(["table", "district D", "player 2", "thing x"], state(), text, say);
     expect(parts.map((part) => [part.word, part.targets.length, part.free])).toEqual([
       ["table", 0, false], ["district", 6, false], ["player", 2, false], ["thing", 0, true],
     ]);

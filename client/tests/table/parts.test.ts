@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bank, Drift, left, shown } from "../../src/table/clocks";
 import { empty, mean, offered, point } from "../../src/table/draft";
-import { accountOf, eventsOf, hasGap, isUndone, merged } from "../../src/table/log";
+import { accountOf, eventsOf, hasGap, isUndone, merged, stepsAround } from "../../src/table/log";
 import { acted, choice, state } from "./pretend";
 
 describe("the log", () => {
@@ -10,6 +10,13 @@ describe("the log", () => {
     expect(log.map((one) => one.number)).toEqual([1, 2, 3, 4]);
     expect(hasGap(log)).toBe(false);
     expect(hasGap([acted(1), acted(3)])).toBe(true);
+  });
+
+  it("can be walked through, action by action, past what was taken back", () => {
+    const log = [acted(1), acted(2, 0, true), acted(4), acted(5)];
+    expect(stepsAround(log, 4)).toEqual({ earlier: 1, later: 5 });
+    expect(stepsAround(log, 1)).toEqual({ earlier: null, later: 4 });
+    expect(stepsAround(log, 5)).toEqual({ earlier: 4, later: null });
   });
 
   it("marks what an undo takes back, the last standing ones only", () => {
@@ -60,7 +67,9 @@ describe("clocks", () => {
     drift.heard(10_500, 9_000);
     expect(drift.ahead).toBe(2_000);
     const timed = state({ deadline: 20_000, time: { kind: "bank", seconds: 60, increment: 0 } });
-    timed.seats = [{ person: "ann", bot: null, present: true, bank: 9 }, { person: null, bot: "greedy", present: false, bank: 4 }];
+    timed.seats = [{ person: "ann", bot: null, present: true, called: "Ann", bank: 9 },
+      { person: null, bot: "greedy", present: false, called: "Bot", bank: 4 },
+    ];
     expect(left(timed, 8_000, 2_000)).toBe(10_000);
     expect(left(timed, 30_000, 0)).toBe(0);
     expect(bank(timed, 0, 8_000, 2_000)).toBe(10_000);

@@ -73,9 +73,20 @@ export function view(more: Record<string, unknown> = {}): View {
     options: {},
     decision: "build",
     actor: 0,
+    destroyed: {},
+    first_player: 0,
     ...more,
   };
 }
+
+/** How the server calls a bot. */
+const BOT = {
+  id: "bot-called",
+  parameters: {
+    name: { id: "bot-name-2", parameters: {} },
+    level: { id: "bot-level-greedy", parameters: {} },
+  },
+};
 
 export function state(changes: Partial<TableState> = {}): TableState {
   const legal = [choice(1, "build 7 D 3"), choice(2, "build 7 D 4"), choice(3, "build 5 A 3")];
@@ -92,8 +103,8 @@ export function state(changes: Partial<TableState> = {}): TableState {
     host: "ann",
     guests: [{ id: "ann", name: "Ann", colour: "teal" }],
     seats: [
-      { person: "ann", bot: null, present: true },
-      { person: null, bot: "greedy", present: false },
+      { person: "ann", bot: null, present: true, called: "Ann" },
+      { person: null, bot: "greedy", present: false, called: BOT },
     ],
     you: { person: "ann", seats: [0] },
     successor: null,

@@ -55,6 +55,14 @@ class Remove(Struct, frozen=True, tag="remove", forbid_unknown_fields=True):
     person: Word
 
 
+class Name(Struct, frozen=True, tag="name", forbid_unknown_fields=True):
+    """Calls one's own seat by a name: several people can play at one device. Without a name it is
+    called as before."""
+
+    seat: Seat
+    name: Annotated[str, Meta(max_length=64)] | None = None
+
+
 class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
     """The host begins the game."""
 
@@ -121,6 +129,7 @@ Command = (
     | SeatBot
     | OpenSeat
     | Remove
+    | Name
     | Start
     | Act
     | Undo

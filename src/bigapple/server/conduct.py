@@ -15,6 +15,7 @@ from typing import Any
 from bigapple import bots
 from bigapple.errors import BigAppleError
 from bigapple.match import Match
+from bigapple.opening import LONGEST_NAME
 from bigapple.server import commands, entries, undoing
 from bigapple.server.commands import Command
 from bigapple.server.entries import Actor, Entry, Face
@@ -163,6 +164,19 @@ def gone(table: Table, person: str) -> list[Entry]:
     left: list[Entry] = [entries.Seated(seat, None, keeper) for seat in table.seats_of(person)]
     left.append(entries.Removed(person))
     return left if table.guests - {person} else [*left, entries.Closed()]
+
+
+def name(table: Table, asking: Asking, command: commands.Name) -> list[Entry]:
+    own_seat(table, asking, command.seat)
+    if command.name is not None:
+        check_called(command.name)
+    return [entries.Named(command.seat, asking.person, command.name)]
+
+
+def check_called(called: str) -> None:
+    """Problem if others should not see this name."""
+    if not (called.strip() == called and 0 < len(called) <= LONGEST_NAME and called.isprintable()):
+        raise Problem(422, "name", most=LONGEST_NAME)
 
 
 # The game.
@@ -323,6 +337,7 @@ DECIDING: dict[type, Deciding] = {
     commands.SeatBot: seat_bot,
     commands.OpenSeat: open_seat,
     commands.Remove: remove,
+    commands.Name: name,
     commands.Start: start,
     commands.Act: act,
     commands.Undo: undo,

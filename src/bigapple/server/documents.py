@@ -71,6 +71,9 @@ class Chair(Struct, frozen=True):
     person: PersonId | None
     bot: str | None
     present: bool
+    called: Annotated[
+        str | Sentence, Meta(description="As the game's sentences call whoever sits there.")
+    ]
     bank: Annotated[int, Meta(description="Milliseconds that are left.")] | UnsetType = UNSET
 
 
@@ -170,6 +173,14 @@ class Seated(Told, frozen=True, kw_only=True, tag="seated"):
     bot: str | None
 
 
+class Named(Told, frozen=True, kw_only=True, tag="named"):
+    """How a person calls one of their seats from now on; null for no name of its own."""
+
+    seat: Seat
+    person: PersonId
+    name: str | None
+
+
 class Dealt(Told, frozen=True, kw_only=True, tag="dealt"):
     eyes: list[Account]
 
@@ -237,6 +248,7 @@ Entry = (
     | Joined
     | Removed
     | Seated
+    | Named
     | Dealt
     | Acted
     | UndoAsked

@@ -59,6 +59,14 @@ class Seated(Struct, frozen=True, tag="seated"):
     bot: str | None
 
 
+class Named(Struct, frozen=True, tag="named"):
+    """A person calls one of their seats by a name, or no longer."""
+
+    seat: int
+    person: str
+    name: str | None
+
+
 class Dealt(Struct, frozen=True, tag="dealt"):
     draws: list[str]
 
@@ -124,6 +132,7 @@ Entry = (
     | Joined
     | Removed
     | Seated
+    | Named
     | Dealt
     | Acted
     | UndoAsked

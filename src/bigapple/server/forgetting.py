@@ -55,4 +55,6 @@ def _nameless(entry: entries.Entry, person: str) -> entries.Entry | None:
         return structs.replace(entry, host=Face(person, NAMELESS, entry.host.colour))
     if isinstance(entry, entries.Joined) and entry.face.id == person:
         return entries.Joined(Face(person, NAMELESS, entry.face.colour))
+    if isinstance(entry, entries.Named) and entry.person == person:
+        return structs.replace(entry, name=None)
     return None

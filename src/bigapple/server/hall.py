@@ -362,6 +362,8 @@ class Hall:
         for index, seat in enumerate(table.seats):
             bot = None if seat.person is not None else seat.bot
             again.append(entries.Seated(index, seat.person, bot))
+            if seat.person is not None and seat.name is not None:
+                again.append(entries.Named(index, seat.person, seat.name))
         await self.write(self.places[successor.id], successor, again)
         return successor.id
 

@@ -10,9 +10,8 @@ from typing import Literal
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
 
-from bigapple.opening import LONGEST_NAME
 from bigapple.server import database
-from bigapple.server.conduct import digest
+from bigapple.server.conduct import check_called, digest
 from bigapple.server.entries import Face
 from bigapple.server.problems import Problem
 from bigapple.texts import LANGUAGES
@@ -48,9 +47,7 @@ class Person(Struct, frozen=True):
 
 def checked(name: str, colour: str, language: str) -> None:
     """Problem if others should not see this."""
-    tidy = name.strip() == name and 0 < len(name) <= LONGEST_NAME and name.isprintable()
-    if not tidy:
-        raise Problem(422, "name", most=LONGEST_NAME)
+    check_called(name)
     if colour not in COLOURS:
         raise Problem(422, "colour")
     if language not in LANGUAGES:

@@ -8,11 +8,13 @@ from dataclasses import dataclass, field
 from bigapple.games import definition
 from bigapple.match import Entry as Line
 from bigapple.match import Match
+from bigapple.opening import LONGEST_NAME
 from bigapple.people import Names
 from bigapple.record import outcome_of
 from bigapple.server import entries
 from bigapple.server.clocks import Clock
 from bigapple.server.entries import Entry, Face, Logged, Phase
+from bigapple.texts import Message
 
 LOBBY: Phase = "lobby"
 PLAYING: Phase = "playing"
@@ -28,6 +30,8 @@ class Seat:
 
     person: str | None = None
     bot: str | None = None
+    name: str | None = None
+    """What its person calls it, where it is not by their own name."""
 
     @property
     def is_open(self) -> bool:
@@ -113,8 +117,11 @@ class Table:
             self._change(entry)
 
     def _seat(self, entry: entries.Seated, at: int) -> None:
-        before = self.seats[entry.seat].person
-        self.seats[entry.seat] = Seat(entry.person, entry.bot)
+        seat = self.seats[entry.seat]
+        before = seat.person
+        self.seats[entry.seat] = Seat(
+            entry.person, entry.bot, seat.name if entry.person == before else None
+        )
         self._name()
         self.clock.pause(entry.bot is not None, entry.seat, self.actor, at)
         if entry.person is not None and self.phase != LOBBY:
@@ -196,6 +203,9 @@ class Table:
                 # The next host is whoever plays, or else whoever is here.
                 playing = [seat.person for seat in self.seats if seat.person is not None]
                 self.host = [*playing, *sorted(self.guests)][0]
+        elif isinstance(entry, entries.Named):
+            self.seats[entry.seat].name = entry.name
+            self._name()
         elif isinstance(entry, entries.UndoAsked):
             self.undo_asked = entry.seat
             self.undo_agreed = set()
@@ -216,18 +226,35 @@ class Table:
             self.clock.stop()
 
     def _name(self) -> None:
-        """The match calls players by their names; one that is a bot's by its number."""
         if self.match is not None:
-            self.match.names = Names(tuple(self.name_of(seat.person) for seat in self.seats))
+            self.match.names = self.names
+
+    @property
+    def names(self) -> Names:
+        """How players are called: a person by their name, or what they call the seat; a bot by a
+        name that goes with the seat, and how it plays."""
+        return Names(tuple(self._called(index) for index in range(len(self.seats))))
+
+    def _called(self, index: int) -> str | Message | None:
+        seat = self.seats[index]
+        number = index + 1
+        if seat.person is not None:
+            name = seat.name or self.faces[seat.person].name
+            if seat.name is None and len(self.seats_of(seat.person)) > 1:
+                # The same in every language, and no longer than a record reads.
+                number_told = f" ({number})"
+                return name[: LONGEST_NAME - len(number_told)] + number_told
+            return name
+        if seat.bot is not None:
+            level = Message(f"bot-level-{seat.bot}")
+            return Message("bot-called", {"name": Message(f"bot-name-{number}"), "level": level})
+        return None
 
     def line(self, number: int) -> Line | None:
         """What the match knows of an entry."""
         if self.match is None or number not in self.lines:
             return None
         return self.match.history[self.lines[number]]
-
-    def name_of(self, person: str | None) -> str | None:
-        return None if person is None else self.faces[person].name
 
 
 def new_match(table: Table) -> Match:

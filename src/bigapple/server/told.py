@@ -41,6 +41,7 @@ OPEN: dict[type, type[documents.Told]] = {
     entries.Joined: documents.Joined,
     entries.Removed: documents.Removed,
     entries.Seated: documents.Seated,
+    entries.Named: documents.Named,
     entries.UndoAsked: documents.UndoAsked,
     entries.UndoAnswered: documents.UndoAnswered,
     entries.Undone: documents.Undone,
@@ -128,8 +129,10 @@ class Eyes:
     def _chair(self, index: int, present: set[str]) -> Chair:
         seat = self.table.seats[index]
         banks = self.table.clock.banks
+        name = self.table.names(index)
+        called = self.say(name) if isinstance(name, Message) else name
         return Chair(
-            seat.person, seat.bot, seat.person in present, banks[index] if banks else UNSET
+            seat.person, seat.bot, seat.person in present, called, banks[index] if banks else UNSET
         )
 
     def _undo_is_free(self, seat: int) -> bool:

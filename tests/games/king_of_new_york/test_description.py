@@ -63,7 +63,7 @@ def rich_table() -> Match:
 @pytest.mark.parametrize(
     ("part", "said"),
     [
-        ("turn", "an extra turn with the Subway: Player 1 (Kong), in the Bronx. 3 subway moves"),
+        ("turn", "an extra turn with the Subway: Player 1 – Kong, in the Bronx. 3 subway moves"),
         ("turn", "Player 1: which face is resolved next?"),
         ("turn", "Player 1 has already gained for entering Manhattan"),
         ("turn", "only units can be destroyed"),
@@ -75,7 +75,7 @@ def rich_table() -> Match:
         ("dice", "Added by cards: 1 destruction."),
         ("dice", "Resolved faces: energy."),
         ("dice", "Still to resolve: 1 attack, 1 celebrity, 3 destruction."),
-        ("borough queens", "Queens. Monsters: Player 4 (Sheriff), Player 5 (Drakonis)."),
+        ("borough queens", "Queens. Monsters: Player 4 – Sheriff, Player 5 – Drakonis."),
         ("bronx", "pile 1, high-rise 1, 2 below; pile 2, hospital 3, 1 below; pile 3, empty."),
         ("the bronx", "Units: 2 infantry. New in this turn, not to be destroyed yet: 1 tank."),
         ("borough bronx", "The Bronx: a souvenir token of Player 1."),
@@ -83,11 +83,11 @@ def rich_table() -> Match:
         ("borough Staten-Island", "No units."),
         (
             "manhattan",
-            "Player 2 (Rob) in Midtown Manhattan, Player 3 (Mantis) in Midtown Manhattan (5–6",
+            "Player 2 – Rob in Midtown Manhattan, Player 3 – Mantis in Midtown Manhattan (5–6",
         ),
         ("borough manhattan", "There is no room left."),
         ("midtown", "Lower Manhattan, power plant 2, 2 below; Midtown Manhattan, high-rise 3,"),
-        ("player 1", "Player 1 (Kong), in the Bronx: 11 life points (♥) of 12, 12 victory points"),
+        ("player 1", "Player 1 – Kong, in the Bronx: 11 life points (♥) of 12, 12 victory points"),
         ("player 1", "Keep cards: Carapace, Power Tap, Tourist."),
         ("player 1", "Tokens: 1 curse token, 3 carapace tokens."),
         ("player 1", "Destroyed units kept: 1 jet."),
@@ -96,7 +96,7 @@ def rich_table() -> Match:
         ("player 1", "Your maximum is 12♥."),
         ("player 2", "Tokens: 2 web tokens."),
         ("player 3", "Holds Superstar."),
-        ("player 6", "Player 6 (Captain Fish): eliminated with 7 victory points (★)."),
+        ("player 6", "Player 6 – Captain Fish: eliminated with 7 victory points (★)."),
         ("market", "1. Drink the Hudson, discard card, 12 energy (⚡), 1 less in Manhattan, in Br"),
         ("market", "2. No card."),
         ("market", "3. Drain, keep card, 4 energy (⚡). A monster that attacks you gives"),
@@ -120,8 +120,8 @@ def rich_table() -> Match:
         ("goals", "The Bronx: a souvenir token of Player 1."),
         ("goals", "claimed, in this order: Player 4, Player 1."),
         ("goals", "11 web tokens, 12 curse tokens, 12 carapace tokens."),
-        ("score", "Place 1: Player 1 (Kong), 12 victory points (★), 11 life points (♥)."),
-        ("score", "Place 6: Player 6 (Captain Fish), 7 victory points (★), eliminated."),
+        ("score", "Place 1: Player 1 – Kong, 12 victory points (★), 11 life points (♥)."),
+        ("score", "Place 6: Player 6 – Captain Fish, 7 victory points (★), eliminated."),
     ],
 )
 def test_parts_of_the_table_in_words(part: str, said: str) -> None:
@@ -142,7 +142,7 @@ def test_an_extra_turn_after_super_speed() -> None:
     hero = monster("bronx", cards=["super-speed"])
     match = table([hero, monster("queens")], decision="roll", extra_turn="plain", sped=True)
     said = match.describe("turn")
-    assert "Turn 1, an extra turn: Player 1 (Captain Fish), in the Bronx." in said
+    assert "Turn 1, an extra turn: Player 1 – Captain Fish, in the Bronx." in said
     assert "Nobody was in Manhattan when the turn started" in said
     assert "Player 1 has used Super Speed." in said
     assert match.describe("dice") == "The dice are still to be rolled: 6."

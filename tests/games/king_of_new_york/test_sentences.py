@@ -156,8 +156,8 @@ def test_every_action_has_words_at_every_decision(decision: str) -> None:
         ("pay-cost", "pay 4 hearts", "Pay 4 life points"),
         ("split", "heal 2", "Heal 2 life points and gain 4 energy"),
         ("split", "heal 0", "Heal nothing and gain 6 energy"),
-        ("photo", "photo 2", "A photo of Drakonis, player 2: gain 2 victory points"),
-        ("photo", "photo 3", "player 3: gain nothing"),
+        ("photo", "photo 2", "A photo of Drakonis: gain 2 victory points"),
+        ("photo", "photo 3", "A photo of Kong: gain nothing"),
         ("discard", "discard drain", "Discard Drain"),
     ],
 )

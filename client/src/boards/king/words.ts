@@ -4,8 +4,8 @@ import { told, type Message } from "../shared/props";
 import { mostHearts, type Monster } from "./view";
 
 /** A monster with its life, fame and energy, and where it is. */
-export function aboutPlayer(monster: Monster, name: string, say: (message: Message) => string): Message {
-  const player = `${name} (${say(told(`king-monster-${monster.name}`))})`;
+export function aboutPlayer(monster: Monster, name: string): Message {
+  const player = told("king-player", { player: name, monster: told(`king-monster-${monster.name}`) });
   const stars = told("king-points", { count: monster.stars });
   if (monster.hearts === 0) return told("king-describe-eliminated", { player, stars });
   return told("king-describe-player", {

@@ -45,17 +45,21 @@ export interface Flow {
   catchUp: () => void;
   /** Takes one's last action back; null if that cannot be. */
   undo: (() => void) | null;
+  /** Goes to how the game ended; null while it goes on. */
+  result: (() => void) | null;
 }
 
-export const STANDING: Flow = { behind: 0, goOn: () => {}, catchUp: () => {}, undo: null };
+export const STANDING: Flow = { behind: 0, goOn: () => {}, catchUp: () => {}, undo: null, result: null };
 
 export interface BoardProps<View> {
   /** The position with the eyes of `seat`. */
   view: View;
   /** The seat whose eyes these are; null for a spectator. */
   seat: number | null;
-  /** The players' names, by seat. */
+  /** The players' names, by seat: as sentences call them. */
   names: readonly string[];
+  /** The same for where there is little room: the name alone, and how a bot plays. */
+  tags: readonly Tag[];
   /** All that this seat may do now; empty when somebody else is asked. */
   legal: readonly Choice[];
   /** What has just happened, in order; replaced as a whole when more happens. */
@@ -70,6 +74,12 @@ export interface BoardProps<View> {
   why?: (text: string) => void;
   prefers: Prefers;
   flow?: Flow;
+}
+
+export interface Tag {
+  name: string;
+  /** Empty for people. */
+  level: string;
 }
 
 /** A message of an id. */

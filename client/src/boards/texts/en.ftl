@@ -6,6 +6,8 @@ board-close = Close
 board-back = Back
 board-next = Next
 board-skip = Skip
+board-result = Result
+board-waiting = Waiting for { $player } …
 
 ## Manhattan
 
@@ -29,6 +31,8 @@ board-take = Take
 board-build = Build
 board-pick-card = Now pick a card.
 board-pick-district = Now tap a district.
+board-hint-take = Tap the blocks that you want to take.
+board-hint-build = Tap a card, then a district and a block.
 board-target = A block of { $size } or more can be placed here.
 board-target-none = Nothing can be placed here.
 board-player-points =
@@ -88,6 +92,11 @@ board-all-kept = All dice are kept.
 board-sweep = New cards for 2 ⚡
 board-why = Why not?
 board-which = Which of these?
+board-hint-face = Tap a die: its face comes next.
+board-hint-borough = Tap an outlined borough on the map.
+board-hint-target = Tap what is outlined on the map.
+board-hint-card = Tap a card to read it, or to take it.
+board-hint-player = Tap a player’s panel.
 board-answers = Answers
 board-market = For sale
 board-deck = Deck: { $count }

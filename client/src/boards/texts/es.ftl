@@ -6,6 +6,8 @@ board-close = Cerrar
 board-back = Atrás
 board-next = Siguiente
 board-skip = Saltar
+board-result = Resultado
+board-waiting = Turno de { $player }…
 
 ## Manhattan
 
@@ -29,6 +31,8 @@ board-take = Tomar
 board-build = Construir
 board-pick-card = Elige ahora una carta.
 board-pick-district = Toca ahora un barrio.
+board-hint-take = Toca los bloques que quieras tomar.
+board-hint-build = Toca una carta, luego un barrio y un bloque.
 board-target = Aquí cabe un bloque de { $size } o más.
 board-target-none = Aquí no se puede poner nada.
 board-player-points =
@@ -88,6 +92,11 @@ board-all-kept = Se guardan todos los dados.
 board-sweep = Cartas nuevas por 2 ⚡
 board-why = ¿Por qué no?
 board-which = ¿Cuál de ellas?
+board-hint-face = Toca un dado: su cara es la siguiente.
+board-hint-borough = Toca en el mapa un distrito con borde.
+board-hint-target = Toca lo que tiene borde en el mapa.
+board-hint-card = Toca una carta para leerla o tomarla.
+board-hint-player = Toca el panel de un jugador.
 board-answers = Respuestas
 board-market = En venta
 board-deck = Mazo: { $count }

@@ -6,6 +6,8 @@ board-close = Fermer
 board-back = Retour
 board-next = Suite
 board-skip = Passer
+board-result = Résultat
+board-waiting = { $player } réfléchit…
 
 ## Manhattan
 
@@ -29,6 +31,8 @@ board-take = Prendre
 board-build = Construire
 board-pick-card = Choisissez maintenant une carte.
 board-pick-district = Touchez maintenant un quartier.
+board-hint-take = Touchez les blocs que vous voulez prendre.
+board-hint-build = Touchez une carte, puis un quartier et un bloc.
 board-target = Un bloc de { $size } ou plus peut être posé ici.
 board-target-none = Rien ne peut être posé ici.
 board-player-points =
@@ -88,6 +92,11 @@ board-all-kept = Tous les dés sont gardés.
 board-sweep = Nouvelles cartes pour 2 ⚡
 board-why = Pourquoi pas ?
 board-which = Lequel ?
+board-hint-face = Touchez un dé : sa face est la suivante.
+board-hint-borough = Touchez un quartier entouré sur la carte.
+board-hint-target = Touchez ce qui est entouré sur la carte.
+board-hint-card = Touchez une carte pour la lire ou pour la prendre.
+board-hint-player = Touchez le panneau d’un joueur.
 board-answers = Réponses
 board-market = À vendre
 board-deck = Pioche : { $count }

@@ -6,6 +6,8 @@ board-close = Закрыть
 board-back = Назад
 board-next = Дальше
 board-skip = Пропустить
+board-result = Итог
+board-waiting = Ходит { $player }…
 
 ## Manhattan
 
@@ -30,6 +32,8 @@ board-take = Взять
 board-build = Построить
 board-pick-card = Теперь выберите карту.
 board-pick-district = Теперь коснитесь квартала.
+board-hint-take = Коснитесь блоков, которые хотите взять.
+board-hint-build = Коснитесь карты, затем района и блока.
 board-target = Сюда можно поставить блок на { $size } или больше.
 board-target-none = Сюда ничего нельзя поставить.
 board-player-points =
@@ -92,6 +96,11 @@ board-all-kept = Все кубики оставлены.
 board-sweep = Новые карты за 2 ⚡
 board-why = Почему нельзя?
 board-which = Что именно?
+board-hint-face = Коснитесь кости: её символ будет следующим.
+board-hint-borough = Коснитесь на карте района с обводкой.
+board-hint-target = Коснитесь того, что обведено на карте.
+board-hint-card = Коснитесь карты, чтобы прочесть или взять её.
+board-hint-player = Коснитесь панели игрока.
 board-answers = Ответы
 board-market = На продажу
 board-deck = Колода: { $count }

@@ -1,9 +1,10 @@
 // What one can ask about at a table, from the patterns that the server names ("district D"): the
 // word, and what can stand behind it.
 
-import type { TableState } from "../../service/documents";
+import type { Sentence, TableState } from "../../service/documents";
 import { seatName } from "./names";
 
+type Say = (sentence: Sentence) => string;
 type Text = (id: string, parameters?: Record<string, string | number>) => string;
 
 export interface Part {
@@ -19,20 +20,25 @@ const DISTRICTS = ["A", "B", "C", "D", "E", "F"];
 const LOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const BOROUGHS = ["bronx", "queens", "brooklyn", "staten-island", "manhattan"];
 
-export function partsOf(patterns: readonly string[], state: TableState, text: Text): Part[] {
+export function partsOf(
+  patterns: readonly string[],
+  state: TableState,
+  text: Text,
+  say: Say,
+): Part[] {
   return patterns.map((pattern) => {
     const [word = "", example] = pattern.split(" ");
-    const targets = example === undefined ? [] : targetsOf(word, state, text);
+    const targets = example === undefined ? [] : targetsOf(word, state, text, say);
     return { word, targets, free: example !== undefined && targets.length === 0 };
   });
 }
 
-function targetsOf(word: string, state: TableState, text: Text): Part["targets"] {
+function targetsOf(word: string, state: TableState, text: Text, say: Say): Part["targets"] {
   switch (word) {
     case "player":
       return state.seats.map((_, seat) => ({
         value: String(seat + 1),
-        name: seatName(state, seat, text),
+        name: seatName(state, seat, say),
       }));
     case "district":
       return DISTRICTS.map((letter) => ({ value: letter, name: letter }));

@@ -4,6 +4,9 @@ import type { Entry, Sentence, TableState } from "../../service/documents";
 import { accountOf } from "../../table/log";
 import { personName, seatName } from "./names";
 
+/** The event that tells who begins. */
+const STARTS = "game-started";
+
 type Text = (id: string, parameters?: Record<string, string | number>) => string;
 type Say = (sentence: Sentence) => string;
 
@@ -15,7 +18,7 @@ export function sentences(
   text: Text,
   say: Say,
 ): string[] {
-  const name = (at: number) => seatName(state, at, text);
+  const name = (at: number) => seatName(state, at, say);
   const person = (id: string) => personName(state, id) || text("web-somebody");
   switch (entry.type) {
     case "dealt":
@@ -41,6 +44,10 @@ export function sentences(
       if (entry.person) return [text("web-log-seated", { name: who, number })];
       return [text(entry.bot ? "web-log-seat-bot" : "web-log-seat-open", { number })];
     }
+    case "named":
+      return entry.name
+        ? [text("web-log-named", { number: entry.seat + 1, name: entry.name })]
+        : [];
     case "undo-asked":
       return [text("web-log-undo-asked", { name: name(entry.seat) })];
     case "undo-answered":
@@ -74,4 +81,26 @@ export function sentences(
       // Only oneself knows more, and sees it in the list of instructions.
       return [];
   }
+}
+
+/** How a game began, up to the deal: in one line, and with everything that was laid out. */
+export function beginningOf(
+  log: readonly Entry[],
+  dealt: number,
+  state: TableState,
+  seat: number | null,
+  text: Text,
+  say: Say,
+): { short: string[]; long: string[] } {
+  const before = log.filter((entry) => entry.number <= dealt);
+  const events = before.flatMap((entry) => accountOf(entry, seat)?.events ?? []);
+  const starts = events.filter((event) => event.kind === STARTS && event.message);
+  const names = state.seats.map((_, at) => seatName(state, at, say)).join(", ");
+  return {
+    short: [
+      text("web-log-begun", { names }),
+      ...starts.flatMap((event) => (event.message ? [say(event.message)] : [])),
+    ],
+    long: before.flatMap((entry) => sentences(entry, state, seat, text, say)),
+  };
 }

@@ -2,6 +2,15 @@
 
 compile-progress = Preparing the game for this machine. This happens once.
 player-number = Player { $number }
+bot-called = { $name } ({ $level })
+bot-name-1 = Ada
+bot-name-2 = Bruno
+bot-name-3 = Cleo
+bot-name-4 = Dexter
+bot-name-5 = Etta
+bot-name-6 = Felix
+bot-level-greedy = greedy
+bot-level-random = random
 nothing = nothing
 parts-separator = { "; " }
 

@@ -3,7 +3,7 @@
 
 ## Monsters, boroughs, places
 
-king-player = { $player } ({ $monster })
+king-player = { $player } – { $monster }
 king-monster-captain-fish = Captain Fish
 king-monster-drakonis = Drakonis
 king-monster-kong = Kong
@@ -288,8 +288,8 @@ king-action-buy-nothing = Buy card { $number }: there is none
 king-action-sweep = Pay { $cost } and replace all cards for sale
 king-action-scavenge = Buy { $card } from the discard pile for { $cost }
 king-action-scavenge-free = Take { $card } from the discard pile for nothing
-king-action-photo = A photo of { $monster }, player { $number }: gain { $stars }
-king-action-photo-nothing = A photo of { $monster }, player { $number }: gain nothing
+king-action-photo = A photo of { $monster }: gain { $stars }
+king-action-photo-nothing = A photo of { $monster }: gain nothing
 king-action-photo-nobody = A photo of player { $number }: there is none
 king-action-discard = Discard { $card }
 
@@ -298,7 +298,7 @@ king-action-discard = Discard { $card }
 king-event-monster-drawn = { $player } is { $monster }.
 king-event-start-rolled = { $player } rolls { $attacks } attack for the start.
 king-event-game-started = { $player } will start.
-king-event-tile-revealed = A { $tile } comes to light { $where }, pile { $pile }.
+king-event-tile-revealed = A { $tile } is revealed { $where }, pile { $pile }.
 king-event-card-revealed = { $card } turns up, at a cost of { $cost }.
 king-event-deck-shuffled =
     { $cards ->

@@ -5,7 +5,7 @@ web-home-lead = Two classics of the big city, to play at once: no account, nothi
 web-your-name = Your name
 web-default-name = Guest
 web-play-now = Play now against bots
-web-new-table = New table …
+web-new-table = Play with others …
 web-new-table-of = New table: { $game }
 web-make-table = Open the table
 web-one-moment = One moment …
@@ -16,9 +16,9 @@ web-game-manhattan = Manhattan
 web-game-manhattan-what = Build floor upon floor in six districts, and take over the towers of others.
 web-players = Players
 web-game-players = For 2 to { $most } players; about half an hour.
-web-phase-lobby = not begun
-web-phase-playing = being played
-web-phase-over = over
+web-phase-lobby = not begun yet
+web-phase-playing = in play
+web-phase-over = finished
 web-phase-closed = closed
 web-table = Table
 web-to-home = To the home page
@@ -30,7 +30,6 @@ web-clause = rule { $clause }
 web-problem-offline = The service cannot be reached.
 web-own-words = { $text }
 web-somebody = somebody
-web-seat-of-several = { $name } ({ $number })
 
 ## Oneself
 
@@ -90,7 +89,7 @@ web-setting-narration-mine = what concerns me
 web-setting-narration-all = everything that happens
 web-setting-confirm = Confirm each action before it is sent
 web-setting-sounds = Sounds
-web-setting-notices = Call me when I am asked and this page is out of sight
+web-setting-notices = Notify me when I am asked and this page is out of sight
 
 ## Options of a table
 
@@ -124,14 +123,14 @@ web-value-anti-trust-colour = yes, by colour
 web-value-sides-opposite = opposite
 web-value-sides-adjacent = adjacent
 web-time = Time to think
-web-time-untimed = as long as one likes
-web-time-move = so much for each decision
+web-time-untimed = no limit
+web-time-move = a limit for each decision
 web-time-bank = a bank of time for the game
 web-time-seconds = Seconds for each decision
 web-time-minutes = Minutes for the game
 web-time-increment = Seconds added after each decision
 web-time-help = Whoever runs out of time is kept by a bot and can take the seat back.
-web-open = Anybody who knows the table may join
+web-open = Anybody with the address of the table may join
 web-open-help = Otherwise only those with the invitation.
 
 ## Lobby
@@ -151,13 +150,15 @@ web-seat-bot = A bot for seat { $number }
 web-seat-bot-choose = A bot …
 web-bot-greedy = greedy bot
 web-bot-random = random bot
-web-hot-seat = You play several seats at this device. Where hands are secret, it asks you to hand it over.
+web-hot-seat = Several people play at this device: give each a name. Where hands are secret, it asks you to hand it over.
+web-seat-name = Name at seat { $number }
 web-fill-bots = Bots for the free seats
 web-start = Start the game
 web-start-needs = It can start when every seat is taken by somebody or a bot.
-web-waits-for-host = { $name } starts the game.
+web-waits-for-host = Waiting for { $name } to start the game.
 web-invite = Invite others
 web-invite-what = Send this link, or let them point their camera at the code.
+web-invite-host = { $name } can invite others.
 web-invite-make = Make an invitation
 web-invite-anew = New invitation (the old one ends)
 web-guests = Guests
@@ -225,10 +226,15 @@ web-rules-all = The whole book
 web-rules-none = Nothing of that kind is in the rulebook.
 web-rules-english = The rulebook is in English.
 web-say = Say something
-web-leave = Leave
-web-leave-what = A bot can play for you until you are back. Or you give the seat up for good.
+web-leave = Leave or resign
+web-leave-what = You can come back at any time: a bot plays for you until then.
 web-leave-bot = A bot plays until I am back
-web-leave-resign = Give up the seat
+web-leave-resign = Resign …
+web-resign-what = You leave this game for good. A bot plays your seat to the end, and you can watch.
+web-resign-sure = Yes, resign
+web-resign-not = Play on
+web-watching = You are watching this game.
+web-take-over = Play for this bot
 web-take-back = Play on
 web-look-with = Look from here
 web-grant = + 1 minute
@@ -236,6 +242,8 @@ web-lost = The connection is lost; it comes back by itself.
 web-reconnect = Now
 web-looking-back = You are looking back.
 web-look-now = Back to now
+web-look-earlier = One step back
+web-look-later = One step on
 web-look-back = Show the table before this
 web-curtain = Hand the device to { $name }
 web-curtain-what = Nobody else should look now.
@@ -247,13 +255,23 @@ web-rank =
     }
 web-rematch = Once more
 web-rematch-go = To the new table
+web-rematch-wanted = There is a table for another game.
+web-won = You win!
 web-record = Save the record
+web-checking = Check the dice
 web-seed = The seed of all chance, for checking:
 
 ## The log
 
 web-log = What has happened
 web-log-earlier = Earlier
+web-log-begun = The game begins: { $names }.
+web-log-how-begun = How it was set up
+web-log-more =
+    { $count ->
+        [one] One more line
+       *[other] { $count } more lines
+    }
 web-log-was-undone = taken back
 web-log-created = { $name } opened the table.
 web-log-joined = { $name } has come.
@@ -262,6 +280,7 @@ web-log-seated = { $name } has seat { $number }.
 web-log-seat-kept = A bot keeps seat { $number } for { $name }.
 web-log-seat-bot = A bot has seat { $number }.
 web-log-seat-open = Seat { $number } is free.
+web-log-named = At seat { $number } plays { $name }.
 web-log-absent = { $name } did not answer in time.
 web-log-instruction = As { $name } has said in advance:
 web-log-undo-asked = { $name } asks to take the last action back.

@@ -2,6 +2,15 @@
 
 compile-progress = Preparando el juego para este equipo. Solo ocurre una vez.
 player-number = Jugador { $number }
+bot-called = { $name } ({ $level })
+bot-name-1 = Ada
+bot-name-2 = Bruno
+bot-name-3 = Cleo
+bot-name-4 = Dexter
+bot-name-5 = Etta
+bot-name-6 = Felix
+bot-level-greedy = ambicioso
+bot-level-random = al azar
 nothing = nada
 parts-separator = { "; " }
 

@@ -4,7 +4,7 @@
 ## Monsters, boroughs, places
 
 # Said of cards, units and faces, which are all feminine; other lists need a feminine heading.
-king-player = { $player } ({ $monster })
+king-player = { $player } – { $monster }
 king-monster-captain-fish = Captain Fish
 king-monster-drakonis = Drakonis
 king-monster-kong = Kong
@@ -293,8 +293,8 @@ king-action-buy-nothing = Comprar la carta { $number }: no hay ninguna
 king-action-sweep = Pagar { $cost } y sustituir todas las cartas a la venta
 king-action-scavenge = Comprar la carta { $card } de la pila de descartes por { $cost }
 king-action-scavenge-free = Tomar gratis la carta { $card } de la pila de descartes
-king-action-photo = Fotografiar a { $monster } (jugador { $number }): ganar { $stars }
-king-action-photo-nothing = Fotografiar a { $monster } (jugador { $number }): no ganar nada
+king-action-photo = Fotografiar a { $monster }: ganar { $stars }
+king-action-photo-nothing = Fotografiar a { $monster }: no ganar nada
 king-action-photo-nobody = Fotografiar al jugador { $number }: no existe
 king-action-discard = Descartar la carta { $card }
 

@@ -5,7 +5,7 @@ web-home-lead = Dos clásicos de la gran ciudad, para jugar ya: sin cuenta y sin
 web-your-name = Tu nombre
 web-default-name = Invitado
 web-play-now = Jugar ya contra bots
-web-new-table = Mesa nueva…
+web-new-table = Jugar con otros…
 web-new-table-of = Mesa nueva: { $game }
 web-make-table = Abrir la mesa
 web-one-moment = Un momento…
@@ -30,7 +30,6 @@ web-clause = regla { $clause }
 web-problem-offline = No se puede llegar al servicio.
 web-own-words = { $text }
 web-somebody = alguien
-web-seat-of-several = { $name } ({ $number })
 
 ## Uno mismo
 
@@ -124,14 +123,14 @@ web-value-anti-trust-colour = sí, por color
 web-value-sides-opposite = frente a frente
 web-value-sides-adjacent = en esquina
 web-time = Tiempo para pensar
-web-time-untimed = cuanto se quiera
-web-time-move = tanto por decisión
+web-time-untimed = sin límite
+web-time-move = un límite por decisión
 web-time-bank = una reserva para la partida
 web-time-seconds = Segundos por decisión
 web-time-minutes = Minutos para la partida
 web-time-increment = Segundos que se suman tras cada decisión
 web-time-help = Si se acaba el tiempo, un bot guarda el asiento, y se puede recuperar.
-web-open = Quien conozca la mesa puede unirse
+web-open = Puede entrar quien tenga la dirección de la mesa
 web-open-help = Si no, solo con la invitación.
 
 ## Antes de la partida
@@ -151,13 +150,15 @@ web-seat-bot = Un bot para el asiento { $number }
 web-seat-bot-choose = Un bot…
 web-bot-greedy = bot ambicioso
 web-bot-random = bot al azar
-web-hot-seat = Juegas varios asientos en este dispositivo. Donde las manos son secretas, pide que lo pases.
+web-hot-seat = Varias personas juegan en este dispositivo: dale un nombre a cada una. Donde las manos son secretas, pide que lo pases.
+web-seat-name = Nombre en el asiento { $number }
 web-fill-bots = Bots en los asientos libres
 web-start = Empezar la partida
 web-start-needs = Se puede empezar cuando cada asiento es de alguien o de un bot.
-web-waits-for-host = { $name } empieza la partida.
+web-waits-for-host = Esperando a que { $name } empiece la partida.
 web-invite = Invitar
 web-invite-what = Envía este enlace, o que apunten al código con la cámara.
+web-invite-host = { $name } puede invitar a otros.
 web-invite-make = Crear una invitación
 web-invite-anew = Invitación nueva (la anterior deja de valer)
 web-guests = Invitados
@@ -225,10 +226,15 @@ web-rules-all = Todo el libro
 web-rules-none = No hay nada así en las reglas.
 web-rules-english = El libro de reglas está en inglés.
 web-say = Decir algo
-web-leave = Salir
-web-leave-what = Un bot puede jugar por ti hasta que vuelvas. O cedes el asiento para siempre.
+web-leave = Salir o abandonar
+web-leave-what = Puedes volver cuando quieras: hasta entonces juega un bot por ti.
 web-leave-bot = Un bot juega hasta que vuelva
-web-leave-resign = Ceder el asiento
+web-leave-resign = Abandonar…
+web-resign-what = Dejas esta partida para siempre. Un bot juega tu asiento hasta el final, y puedes mirar.
+web-resign-sure = Sí, abandonar
+web-resign-not = Seguir jugando
+web-watching = Estás mirando esta partida.
+web-take-over = Jugar en lugar de este bot
 web-take-back = Seguir jugando
 web-look-with = Mirar desde aquí
 web-grant = + 1 minuto
@@ -236,6 +242,8 @@ web-lost = Se perdió la conexión; vuelve sola.
 web-reconnect = Ahora
 web-looking-back = Estás mirando atrás.
 web-look-now = Volver a ahora
+web-look-earlier = Un paso atrás
+web-look-later = Un paso adelante
 web-look-back = Mostrar la mesa antes de esto
 web-curtain = Pasa el dispositivo a { $name }
 web-curtain-what = Nadie más debería mirar ahora.
@@ -247,13 +255,23 @@ web-rank =
     }
 web-rematch = Otra vez
 web-rematch-go = A la mesa nueva
+web-rematch-wanted = Hay una mesa para otra partida.
+web-won = ¡Has ganado!
 web-record = Guardar la partida
+web-checking = Comprobar los dados
 web-seed = La semilla de todo el azar, para comprobar:
 
 ## El registro
 
 web-log = Lo que ha pasado
 web-log-earlier = Antes
+web-log-begun = Empieza la partida: { $names }.
+web-log-how-begun = Cómo se preparó
+web-log-more =
+    { $count ->
+        [one] Una línea más
+       *[other] { $count } líneas más
+    }
 web-log-was-undone = deshecho
 web-log-created = { $name } abrió la mesa.
 web-log-joined = { $name } ha llegado.
@@ -262,6 +280,7 @@ web-log-seated = { $name } tiene el asiento { $number }.
 web-log-seat-kept = Un bot guarda el asiento { $number } para { $name }.
 web-log-seat-bot = Un bot tiene el asiento { $number }.
 web-log-seat-open = El asiento { $number } está libre.
+web-log-named = En el asiento { $number } juega { $name }.
 web-log-absent = { $name } no respondió a tiempo.
 web-log-instruction = Como { $name } dijo de antemano:
 web-log-undo-asked = { $name } pide deshacer su última acción.

@@ -2,6 +2,15 @@
 
 compile-progress = Préparation du jeu pour cette machine. Cela n’arrive qu’une fois.
 player-number = Joueur { $number }
+bot-called = { $name } ({ $level })
+bot-name-1 = Ada
+bot-name-2 = Bruno
+bot-name-3 = Cleo
+bot-name-4 = Dexter
+bot-name-5 = Etta
+bot-name-6 = Felix
+bot-level-greedy = avide
+bot-level-random = au hasard
 nothing = rien
 parts-separator = { " ; " }
 

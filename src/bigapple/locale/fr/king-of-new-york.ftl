@@ -3,7 +3,7 @@
 
 ## Monsters, boroughs, places
 
-king-player = { $player } ({ $monster })
+king-player = { $player } – { $monster }
 king-monster-captain-fish = Captain Fish
 king-monster-drakonis = Drakonis
 king-monster-kong = Kong
@@ -316,8 +316,8 @@ king-action-buy-nothing = Acheter la carte { $number } : il n’y en a pas
 king-action-sweep = Payer { $cost } et remplacer toutes les cartes en vente
 king-action-scavenge = Acheter la carte { $card } dans la défausse pour { $cost }
 king-action-scavenge-free = Prendre gratuitement la carte { $card } dans la défausse
-king-action-photo = Photographier { $monster } (joueur { $number }) : gagner { $stars }
-king-action-photo-nothing = Photographier { $monster } (joueur { $number }) : ne rien gagner
+king-action-photo = Photographier { $monster } : gagner { $stars }
+king-action-photo-nothing = Photographier { $monster } : ne rien gagner
 king-action-photo-nobody = Photographier le joueur { $number } : il n’y en a pas
 king-action-discard = Défausser la carte { $card }
 

@@ -5,7 +5,7 @@ web-home-lead = Deux classiques de la grande ville, à jouer tout de suite : ni 
 web-your-name = Votre nom
 web-default-name = Invité
 web-play-now = Jouer contre des robots
-web-new-table = Nouvelle table…
+web-new-table = Jouer à plusieurs…
 web-new-table-of = Nouvelle table : { $game }
 web-make-table = Ouvrir la table
 web-one-moment = Un instant…
@@ -30,7 +30,6 @@ web-clause = règle { $clause }
 web-problem-offline = Le service est injoignable.
 web-own-words = { $text }
 web-somebody = quelqu’un
-web-seat-of-several = { $name } ({ $number })
 
 ## Soi-même
 
@@ -124,14 +123,14 @@ web-value-anti-trust-colour = oui, par couleur
 web-value-sides-opposite = face à face
 web-value-sides-adjacent = côte à côte
 web-time = Temps de réflexion
-web-time-untimed = aussi longtemps qu’on veut
-web-time-move = tant pour chaque décision
+web-time-untimed = sans limite
+web-time-move = une limite par décision
 web-time-bank = une réserve pour la partie
 web-time-seconds = Secondes pour chaque décision
 web-time-minutes = Minutes pour la partie
 web-time-increment = Secondes ajoutées après chaque décision
 web-time-help = Si le temps manque, un robot garde la place ; on peut la reprendre.
-web-open = Quiconque connaît la table peut la rejoindre
+web-open = Quiconque a l’adresse de la table peut entrer
 web-open-help = Sinon, seulement avec l’invitation.
 
 ## Avant la partie
@@ -151,13 +150,15 @@ web-seat-bot = Un robot pour la place { $number }
 web-seat-bot-choose = Un robot…
 web-bot-greedy = robot avide
 web-bot-random = robot au hasard
-web-hot-seat = Vous jouez plusieurs places sur cet appareil. Là où les mains sont secrètes, il demande de le passer.
+web-hot-seat = Plusieurs personnes jouent sur cet appareil : donnez un nom à chacune. Là où les mains sont secrètes, il demande de le passer.
+web-seat-name = Nom à la place { $number }
 web-fill-bots = Des robots aux places libres
 web-start = Commencer la partie
 web-start-needs = On peut commencer quand chaque place est prise par quelqu’un ou par un robot.
-web-waits-for-host = { $name } lance la partie.
+web-waits-for-host = { $name } va lancer la partie.
 web-invite = Inviter
 web-invite-what = Envoyez ce lien, ou faites viser le code avec un appareil photo.
+web-invite-host = { $name } peut inviter d’autres personnes.
 web-invite-make = Créer une invitation
 web-invite-anew = Nouvelle invitation (l’ancienne cesse)
 web-guests = Invités
@@ -225,10 +226,15 @@ web-rules-all = Tout le livre
 web-rules-none = Rien de tel dans les règles.
 web-rules-english = Le livre de règles est en anglais.
 web-say = Dire un mot
-web-leave = Partir
-web-leave-what = Un robot peut jouer pour vous jusqu’à votre retour. Ou vous cédez la place pour de bon.
+web-leave = Partir ou abandonner
+web-leave-what = Vous pouvez revenir à tout moment : d’ici là, un robot joue pour vous.
 web-leave-bot = Un robot joue jusqu’à mon retour
-web-leave-resign = Céder la place
+web-leave-resign = Abandonner…
+web-resign-what = Vous quittez cette partie pour de bon. Un robot joue votre place jusqu’à la fin, et vous pouvez regarder.
+web-resign-sure = Oui, abandonner
+web-resign-not = Continuer à jouer
+web-watching = Vous regardez cette partie.
+web-take-over = Jouer à la place de ce robot
 web-take-back = Rejouer
 web-look-with = Regarder d’ici
 web-grant = + 1 minute
@@ -236,6 +242,8 @@ web-lost = La connexion est perdue ; elle revient d’elle-même.
 web-reconnect = Maintenant
 web-looking-back = Vous regardez en arrière.
 web-look-now = Revenir au présent
+web-look-earlier = Un pas en arrière
+web-look-later = Un pas plus loin
 web-look-back = Montrer la table avant cela
 web-curtain = Passez l’appareil à { $name }
 web-curtain-what = Personne d’autre ne devrait regarder.
@@ -247,13 +255,23 @@ web-rank =
     }
 web-rematch = Encore une partie
 web-rematch-go = Vers la nouvelle table
+web-rematch-wanted = Une table est prête pour une autre partie.
+web-won = Vous avez gagné !
 web-record = Enregistrer la partie
+web-checking = Vérifier les dés
 web-seed = La graine de tout le hasard, pour vérifier :
 
 ## Le journal
 
 web-log = Ce qui s’est passé
 web-log-earlier = Plus tôt
+web-log-begun = La partie commence : { $names }.
+web-log-how-begun = La mise en place
+web-log-more =
+    { $count ->
+        [one] Encore une ligne
+       *[other] Encore { $count } lignes
+    }
 web-log-was-undone = repris
 web-log-created = { $name } a ouvert la table.
 web-log-joined = { $name } est arrivé.
@@ -262,6 +280,7 @@ web-log-seated = { $name } a la place { $number }.
 web-log-seat-kept = Un robot garde la place { $number } pour { $name }.
 web-log-seat-bot = Un robot a la place { $number }.
 web-log-seat-open = La place { $number } est libre.
+web-log-named = À la place { $number } joue { $name }.
 web-log-absent = { $name } n’a pas répondu à temps.
 web-log-instruction = Comme { $name } l’a dit d’avance :
 web-log-undo-asked = { $name } demande à reprendre sa dernière action.

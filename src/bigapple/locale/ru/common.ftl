@@ -2,6 +2,15 @@
 
 compile-progress = Подготовка игры к работе на этом компьютере. Это нужно только один раз.
 player-number = Игрок { $number }
+bot-called = { $name } ({ $level })
+bot-name-1 = Ада
+bot-name-2 = Бруно
+bot-name-3 = Клео
+bot-name-4 = Декстер
+bot-name-5 = Этта
+bot-name-6 = Феликс
+bot-level-greedy = жадный
+bot-level-random = случайный
 nothing = нет
 parts-separator = { "; " }
 

@@ -3,7 +3,7 @@
 
 ## Monsters, boroughs, places
 
-king-player = { $player } ({ $monster })
+king-player = { $player } – { $monster }
 king-monster-captain-fish = Капитан Фиш
 king-monster-drakonis = Драконис
 king-monster-kong = Конг
@@ -387,8 +387,8 @@ king-action-buy-nothing = Купить карту { $number }: её нет
 king-action-sweep = Заплатить { $cost } и заменить все карты в продаже
 king-action-scavenge = Купить из сброса карту «{ $card }» за { $cost }
 king-action-scavenge-free = Бесплатно взять из сброса карту «{ $card }»
-king-action-photo = Сделать снимок, в кадре { $monster }, игрок { $number }: получить { $stars }
-king-action-photo-nothing = Сделать снимок, в кадре { $monster }, игрок { $number }: ничего не получить
+king-action-photo = Сделать снимок, в кадре { $monster }: получить { $stars }
+king-action-photo-nothing = Сделать снимок, в кадре { $monster }: ничего не получить
 king-action-photo-nobody = Сделать снимок, в кадре игрок { $number }: такого нет
 king-action-discard = Сбросить карту «{ $card }»
 

@@ -5,7 +5,7 @@ web-home-lead = Две классические игры о большом го�
 web-your-name = Ваше имя
 web-default-name = Гость
 web-play-now = Играть с ботами
-web-new-table = Новый стол…
+web-new-table = Играть с другими…
 web-new-table-of = Новый стол: { $game }
 web-make-table = Открыть стол
 web-one-moment = Минутку…
@@ -30,7 +30,6 @@ web-clause = правило { $clause }
 web-problem-offline = Нет связи с сервером.
 web-own-words = { $text }
 web-somebody = кто-то
-web-seat-of-several = { $name } ({ $number })
 
 ## О себе
 
@@ -124,14 +123,14 @@ web-value-anti-trust-colour = да, по цветам
 web-value-sides-opposite = напротив
 web-value-sides-adjacent = через угол
 web-time = Время на раздумья
-web-time-untimed = сколько угодно
-web-time-move = на каждое решение
+web-time-untimed = без ограничений
+web-time-move = ограничение на каждое решение
 web-time-bank = запас на всю игру
 web-time-seconds = Секунд на решение
 web-time-minutes = Минут на игру
 web-time-increment = Секунд прибавляется после решения
 web-time-help = Если время вышло, место держит бот; его можно забрать обратно.
-web-open = Сесть может любой, кто знает этот стол
+web-open = Войти может любой, у кого есть адрес стола
 web-open-help = Иначе — только по приглашению.
 
 ## До игры
@@ -151,13 +150,15 @@ web-seat-bot = Бот на место { $number }
 web-seat-bot-choose = Бот…
 web-bot-greedy = жадный бот
 web-bot-random = случайный бот
-web-hot-seat = Вы играете за несколько мест на этом устройстве. Где карты тайные, оно попросит передать его.
+web-hot-seat = На этом устройстве играют несколько человек: дайте каждому имя. Где карты тайные, оно попросит передать его.
+web-seat-name = Имя на месте { $number }
 web-fill-bots = Боты на свободные места
 web-start = Начать игру
 web-start-needs = Игру можно начать, когда на каждом месте кто-то есть — человек или бот.
-web-waits-for-host = Игру начинает { $name }.
+web-waits-for-host = Игру начнёт { $name }.
 web-invite = Пригласить
 web-invite-what = Отправьте эту ссылку или дайте навести камеру на код.
+web-invite-host = Приглашать других может { $name }.
 web-invite-make = Создать приглашение
 web-invite-anew = Новое приглашение (старое перестанет действовать)
 web-guests = Гости
@@ -227,10 +228,15 @@ web-rules-all = Вся книга
 web-rules-none = В правилах ничего такого нет.
 web-rules-english = Книга правил — на английском языке.
 web-say = Сказать
-web-leave = Уйти
-web-leave-what = Бот может играть за вас, пока вы не вернётесь. Или вы отдаёте место насовсем.
+web-leave = Уйти или сдаться
+web-leave-what = Вернуться можно в любой момент: до тех пор за вас играет бот.
 web-leave-bot = Пусть бот поиграет, пока меня нет
-web-leave-resign = Отдать место
+web-leave-resign = Сдаться…
+web-resign-what = Вы покидаете эту партию насовсем. Ваше место доиграет бот, а вы можете смотреть.
+web-resign-sure = Да, сдаться
+web-resign-not = Играть дальше
+web-watching = Вы смотрите эту партию.
+web-take-over = Играть вместо этого бота
 web-take-back = Играть дальше
 web-look-with = Смотреть отсюда
 web-grant = + 1 минута
@@ -238,6 +244,8 @@ web-lost = Связь потеряна; она восстановится сам
 web-reconnect = Сейчас
 web-looking-back = Вы смотрите назад.
 web-look-now = К текущему моменту
+web-look-earlier = На шаг назад
+web-look-later = На шаг вперёд
 web-look-back = Показать стол до этого
 web-curtain = Передайте устройство: { $name }
 web-curtain-what = Больше никто не должен смотреть.
@@ -250,13 +258,24 @@ web-rank =
     }
 web-rematch = Ещё партию
 web-rematch-go = За новый стол
+web-rematch-wanted = Есть стол для новой партии.
+web-won = Вы победили!
 web-record = Сохранить запись
+web-checking = Проверить кости
 web-seed = Зерно всех случайностей, для проверки:
 
 ## Журнал
 
 web-log = Что произошло
 web-log-earlier = Раньше
+web-log-begun = Партия начинается: { $names }.
+web-log-how-begun = Как всё разложено
+web-log-more =
+    { $count ->
+        [one] Ещё { $count } строка
+        [few] Ещё { $count } строки
+       *[other] Ещё { $count } строк
+    }
 web-log-was-undone = взято назад
 web-log-created = Стол открыт. Хозяин — { $name }.
 web-log-joined = За столом теперь { $name }.
@@ -265,6 +284,7 @@ web-log-seated = Место { $number } занято: { $name }.
 web-log-seat-kept = Место { $number } держит бот: { $name } вернётся.
 web-log-seat-bot = На месте { $number } бот.
 web-log-seat-open = Место { $number } свободно.
+web-log-named = На месте { $number } играет { $name }.
 web-log-absent = Время вышло: { $name }.
 web-log-instruction = Сказано заранее ({ $name }):
 web-log-undo-asked = { $name } просит взять назад последнее действие.

@@ -35,8 +35,10 @@ class KingPeople:
     def describe_action(self, game: GameRecord, player: int, action: int) -> Message:
         return sentences.describe_action(cast(Game, game), player, action)
 
-    def refusal(self, game: GameRecord, player: int, attempt: Attempt, code: int) -> Message:
-        return refusals.refusal(cast(Game, game), player, attempt, code)
+    def refusal(
+        self, game: GameRecord, player: int, attempt: Attempt, code: int, names: Names
+    ) -> Message:
+        return refusals.refusal(cast(Game, game), player, attempt, code, names)
 
     def describe_event(self, game: GameRecord, event: Event, names: Names) -> Message | None:
         return events.describe_event(cast(Game, game), event, names)

@@ -54,11 +54,11 @@ AMOUNTS = (
 )
 
 
-def refusal(game: Game, player: int, attempt: Attempt, code: int) -> Message:
+def refusal(game: Game, player: int, attempt: Attempt, code: int, names: Names) -> Message:
     reason = Refusal(code)
     name = f"king-refusal-{reason.name.lower().replace('_', '-')}"
     if reason in (Refusal.NOT_YOUR_DECISION, Refusal.WRONG_DECISION):
-        return Message(name, {"question": question(game, Names())})
+        return Message(name, {"question": question(game, names)})
     if reason is Refusal.CANNOT_PAY:
         return Message(name, _price(game, player, attempt.index))
     if reason in DESTROYING:

@@ -260,10 +260,6 @@ def _cards(game: Game, player: int, action: int) -> Message:
         stars = int(game.lost[rival])
         return Message(
             "king-action-photo" if stars > 0 else "king-action-photo-nothing",
-            {
-                "monster": phrases.monster_of(game, rival),
-                "number": rival + 1,
-                "stars": phrases.points(stars),
-            },
+            {"monster": phrases.monster_of(game, rival), "stars": phrases.points(stars)},
         )
     return Message("king-action-discard", {"card": words.card(action - actions.FIRST_DISCARD)})

@@ -27,7 +27,9 @@ class ManhattanPeople:
     def describe_action(self, game: GameRecord, player: int, action: int) -> Message:
         return sentences.describe_action(cast(Game, game), player, action)
 
-    def refusal(self, game: GameRecord, player: int, attempt: Attempt, code: int) -> Message:
+    def refusal(
+        self, game: GameRecord, player: int, attempt: Attempt, code: int, names: Names
+    ) -> Message:
         return sentences.refusal(cast(Game, game), player, attempt, code)
 
     def describe_event(self, game: GameRecord, event: Event, names: Names) -> Message | None:
