@@ -106,7 +106,7 @@ for (const { name, device } of [
     await expect(page.getByRole("heading", { name: /Ann: choose \d blocks/ })).toBeAttached();
     // Before the first action the log is one line, and unfolds.
     const log = page.getByRole("region", { name: "What has happened" });
-    await expect(log.getByText(/^The game begins: Ann, Bruno \(greedy\), Cleo \(greedy\)\.$/)).toBeVisible();
+    await expect(log.getByText(/^The game begins: Ann, Bruno \(Greedy\), Cleo \(Greedy\)\.$/)).toBeVisible();
     await expect(log.getByText(/is dealt card/).first()).toBeHidden();
     await person.press(log.getByText("How it was set up"));
     await expect(log.getByText(/is dealt card/).first()).toBeVisible();

@@ -83,6 +83,7 @@ def _command(given: list[str]) -> int:
         "serve": _serve,
         "host": _host,
         "arena": _arena,
+        "prepare": _prepare,
     }
     name = given[0] if given else "--help"
     if name in commands:
@@ -127,6 +128,19 @@ def _rules(given: list[str], language: str) -> int:
     except BigAppleError as error:
         print(error.text(language), file=sys.stderr)
         return BAD_INPUT
+    return DONE
+
+
+def _prepare(given: list[str], language: str) -> int:
+    from bigapple import bots, games
+
+    parser = Parser(language, "prepare")
+    parser.option("language", "|".join(LANGUAGES))
+    parser.read(given)
+    for game_id in games.MODULES:
+        _ = games.definition(game_id).table
+        for name in ("search:1", "greedy"):
+            bots.bot(name, game_id)
     return DONE
 
 

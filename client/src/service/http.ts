@@ -3,6 +3,7 @@
 import type {
   Command,
   Entry,
+  Hint,
   Language,
   MadeTable,
   Me,
@@ -37,6 +38,8 @@ export interface Service {
   /** The view before an action. */
   moment(table: string, number: number, seat: number | null): Promise<View>;
   describe(table: string, part: string, seat: number | null, language: Language): Promise<string>;
+  /** The best few actions of a seat that is asked. */
+  hint(table: string, seat: number): Promise<Hint[]>;
   record(table: string): Promise<string>;
   /** Where the socket of a table is. */
   live(table: string): string;
@@ -106,6 +109,7 @@ export function connect(base: string, ask: typeof fetch = fetch.bind(globalThis)
       const path = `/tables/${encodeURIComponent(table)}/describe?${asked}`;
       return (await json<{ text: string }>("GET", path)).text;
     },
+    hint: (table, seat) => json("GET", `/tables/${encodeURIComponent(table)}/hint?seat=${seat}`),
     record: async (table) =>
       (await send("GET", `/tables/${encodeURIComponent(table)}/record`)).text(),
     live(table) {

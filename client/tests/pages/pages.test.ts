@@ -51,7 +51,7 @@ describe("a table's words", () => {
     expect(seatName(state(), 0, say)).toBe("Ann");
     expect(seatTag(state(), 0, say)).toEqual({ name: "Ann", level: "" });
     expect(seatName(state(), 1, say)).toBe("bot-called");
-    expect(seatTag(state(), 1, say)).toEqual({ name: "bot-name-2", level: "bot-level-greedy" });
+    expect(seatTag(state(), 1, say)).toEqual({ name: "bot-name-2", level: "bot-greedy" });
   });
   it("tell how a game began in one line, and how it was set up when asked", () => {
     const told = (kind: string) => ({ kind, arguments: {}, message: { id: kind, parameters: {} } });

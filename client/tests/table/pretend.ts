@@ -84,7 +84,7 @@ const BOT = {
   id: "bot-called",
   parameters: {
     name: { id: "bot-name-2", parameters: {} },
-    level: { id: "bot-level-greedy", parameters: {} },
+    level: { id: "bot-greedy", parameters: {} },
   },
 };
 
@@ -127,7 +127,7 @@ export function acted(number: number, seat = 0, undone = false): Entry {
 const never = () => Promise.reject(new Error("not asked for here"));
 export function service(changes: Partial<Service> = {}): Service {
   return {
-    whoAmI: never, become: never, change: never, makeLink: never, comeBack: never,
+    whoAmI: never, hint: never, become: never, change: never, makeLink: never, comeBack: never,
     beForgotten: never, myTables: never, offers: never, create: never, invite: never,
     command: never, entries: never, moment: never, describe: never, record: never,
     live: (table) => `ws://here/${table}`,

@@ -98,7 +98,7 @@ class Play:
         code = int(self.definition.table.why_not(self.record, actor, action))
         if code:
             people = self.definition.people
-            message = people.refusal(self.record, max(actor, 0), Attempt(action), code)
+            message = people.refusal(self.record, max(actor, 0), Attempt(action), code, Names())
             raise IllegalAction(message, self.definition.refusals[code])
 
     def apply(self, action: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass, field
 
+from bigapple import bots
 from bigapple.games import definition
 from bigapple.match import Entry as Line
 from bigapple.match import Match
@@ -246,7 +247,7 @@ class Table:
                 return name[: LONGEST_NAME - len(number_told)] + number_told
             return name
         if seat.bot is not None:
-            level = Message(f"bot-level-{seat.bot}")
+            level = bots.title(seat.bot)
             return Message("bot-called", {"name": Message(f"bot-name-{number}"), "level": level})
         return None
 

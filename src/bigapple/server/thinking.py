@@ -11,6 +11,7 @@ import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from functools import cache, partial
+from multiprocessing.connection import Connection
 from typing import NamedTuple, TypeVar
 
 from bigapple import bots, games
@@ -25,6 +26,7 @@ from bigapple.match import Match
 KEEPER = "greedy"
 """The bot that keeps the seat of somebody who is away."""
 NICENESS = 10
+SPAWN = multiprocessing.get_context("spawn")
 HINT_BUDGET = Budget(playouts=3_000, seconds=3.0)
 """How long a hint may be thought about; somebody waits for it."""
 
@@ -36,13 +38,15 @@ class Thinking:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
+        self._leash, self._end = SPAWN.Pipe(duplex=False)
         self._pool = self._new_pool()
 
     def _new_pool(self) -> Executor:
         return ProcessPoolExecutor(
             self._processes,
-            mp_context=multiprocessing.get_context("spawn"),
+            mp_context=SPAWN,
             initializer=begin,
+            initargs=(self._leash,),
         )
 
     def ask(self, match: Match, seat: int, bot: str) -> Awaitable[int]:
@@ -72,22 +76,24 @@ class Thinking:
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+        # Whoever still thinks, or compiles, is not waited for.
+        self._end.close()
+        self._leash.close()
 
 
-def begin() -> None:
+def begin(leash: Connection) -> None:
     """What a process does before it thinks."""
     os.nice(NICENESS)
     # Control-C is for the service, which then ends its bots.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    threading.Thread(target=end_with_service, args=(leash,), daemon=True).start()
 
 
-def end_with_parent() -> None:
+def end_with_service(leash: Connection) -> None:
     """A service that is killed cannot end its bots: they end by themselves."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    # Nothing ever comes but the end, when the service lets go of the other end or is gone.
+    leash.poll(None)
+    os._exit(1)
 
 
 class Seen(NamedTuple):

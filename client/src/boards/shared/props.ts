@@ -45,11 +45,13 @@ export interface Flow {
   catchUp: () => void;
   /** Takes one's last action back; null if that cannot be. */
   undo: (() => void) | null;
+  /** Shows what is good to do; null where nobody may be asked for that. */
+  hint: (() => void) | null;
   /** Goes to how the game ended; null while it goes on. */
   result: (() => void) | null;
 }
 
-export const STANDING: Flow = { behind: 0, goOn: () => {}, catchUp: () => {}, undo: null, result: null };
+export const STANDING: Flow = { behind: 0, goOn: () => {}, catchUp: () => {}, undo: null, hint: null, result: null };
 
 export interface BoardProps<View> {
   /** The position with the eyes of `seat`. */

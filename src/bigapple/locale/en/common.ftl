@@ -9,8 +9,6 @@ bot-name-3 = Cleo
 bot-name-4 = Dexter
 bot-name-5 = Etta
 bot-name-6 = Felix
-bot-level-greedy = greedy
-bot-level-random = random
 nothing = nothing
 parts-separator = { "; " }
 

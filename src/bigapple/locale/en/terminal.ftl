@@ -10,7 +10,9 @@ cli-commands =
     bigapple serve             start the table service; --help shows the options
     bigapple host              look after its tables: list, close, export, backup …
     bigapple arena             play tournaments of bots, with ratings; --help shows the options
+    bigapple prepare           prepare all games and bots for this machine beforehand
     bigapple --version         which version this is
+cli-prepare = Compiles all games and bots for this machine, so that nobody waits for it later. It happens once for each version.
 cli-play = Play a game at a table in this terminal, with people and bots. Without options, a few questions are asked first.
 cli-rules = Read a rulebook, a chapter or a clause. Without a reference, the contents are shown.
 cli-help = show this help

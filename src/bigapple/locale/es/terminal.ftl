@@ -10,7 +10,9 @@ cli-commands =
     bigapple serve             iniciar el servicio de mesas; opciones: --help
     bigapple host              cuidar de sus mesas: list, close, export, backup …
     bigapple arena             jugar torneos entre bots, con puntuaciones; opciones: --help
+    bigapple prepare           preparar de antemano los juegos y los bots para esta máquina
     bigapple --version         mostrar la versión del programa
+cli-prepare = Compila todos los juegos y los bots para esta máquina, para que nadie espere después. Una sola vez por versión.
 cli-play = Jugar una partida en una mesa en esta terminal, con personas y bots. Sin opciones, antes se hacen unas pocas preguntas.
 cli-rules = Leer un reglamento, un capítulo o un apartado. Sin referencia se muestra el índice.
 cli-help = mostrar esta ayuda

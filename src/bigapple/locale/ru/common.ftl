@@ -9,8 +9,6 @@ bot-name-3 = Клео
 bot-name-4 = Декстер
 bot-name-5 = Этта
 bot-name-6 = Феликс
-bot-level-greedy = жадный
-bot-level-random = случайный
 nothing = нет
 parts-separator = { "; " }
 
