@@ -1,0 +1,136 @@
+"""Simulating: threads without the GIL, chunk by chunk, into one tally."""
+
+from __future__ import annotations
+
+import importlib
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from bigapple import games
+from bigapple.bots.greedy import JUDGEMENTS
+from bigapple.bots.search import INSIGHTS
+from bigapple.engine import loops
+from bigapple.engine.chance import Chance
+from bigapple.engine.compiler import EntryPoint, large_rule, source
+from bigapple.engine.contract import GameDefinition
+from bigapple.engine.events import empty_log
+from bigapple.laboratory.counting import loop
+
+COUNTING = {
+    "king-of-new-york": "bigapple.laboratory.counting.king_of_new_york",
+    "manhattan": "bigapple.laboratory.counting.manhattan",
+}
+"""Where each game's counting lies."""
+EVENT_ROOM = 250
+FIRST_CHUNK = 4
+CHUNK_SECONDS = 0.25
+"""As long as a thread works before it looks whether it is to stop."""
+LARGEST_CHUNK = 20_000
+
+
+def counting(game_id: str) -> Any:
+    return importlib.import_module(COUNTING[game_id])
+
+
+@cache
+def entry_point(game_id: str) -> EntryPoint:
+    """The loop of a game, compiled when it is first used."""
+    definition = games.definition(game_id)
+    counts = counting(game_id)
+    names: dict[str, Any] = {hook: getattr(counts, hook) for hook in loop.HOOKS}
+    names["react"] = importlib.import_module(INSIGHTS[game_id]).react
+    judgement = importlib.import_module(JUDGEMENTS[game_id])
+    names |= {name: getattr(judgement, name) for name in ("can_foresee", "worth_of")}
+    for name in ("apply", "legal"):
+        names[name] = large_rule(source(getattr(definition.rules, name)))
+    for part in (loop.look, loop.choose, loop.play_on, *counts.PARTS, loop.play_whole):
+        names[part.__name__] = large_rule(loops.bind(part, definition, names))
+
+    def signature() -> Any:
+        import numba
+        from numba import types
+
+        options = types.Array(types.int64, 1, "C")
+        return numba.typeof(new_space(definition, ())), options, *[types.int64] * 3
+
+    body = loops.bind(loop.play_range, definition, names)
+    return EntryPoint(body, signature, f"{game_id}-laboratory")
+
+
+def new_space(
+    definition: GameDefinition, policies: Sequence[int], experimenting: bool = False
+) -> loop.Space:
+    counts = counting(definition.id)
+    seats = np.full(definition.most_players, loop.RANDOM, np.int64)
+    seats[: len(policies)] = policies
+    return loop.Space(
+        games=definition.record.many(loop.GAMES),
+        chances=Chance.many(loop.STREAMS),
+        log=empty_log(EVENT_ROOM),
+        silence=empty_log(0),
+        actions=np.zeros(definition.list_room, np.int16),
+        tuning=importlib.import_module(INSIGHTS[definition.id]).TUNING.copy(),
+        policies=seats,
+        settings=np.array([experimenting], np.int64),
+        notes=counts.Note.many(1),
+        tally=counts.Tally.many(1),
+    )
+
+
+def simulate(
+    definition: GameDefinition,
+    options: Mapping[str, Any],
+    policies: Sequence[int],
+    count: int,
+    key: int,
+    experimenting: bool = False,
+    jobs: int = 1,
+    played: Callable[[int], None] = lambda games: None,
+    stop: threading.Event | None = None,
+) -> Any:
+    """The tally of so many games, or of as many as were played before `stop` was set.
+
+    `played` is told how many games have been played further, by whichever thread played them.
+    """
+    run = entry_point(definition.id)
+    codes = definition.codes(options)
+    halt = stop or threading.Event()
+    lock = threading.Lock()
+    begun = 0
+
+    def work() -> Any:
+        nonlocal begun
+        space = new_space(definition, policies, experimenting)
+        chunk = FIRST_CHUNK
+        while not halt.is_set():
+            with lock:
+                first = begun
+                last = begun = min(count, first + chunk)
+            if first == last:
+                break
+            start = time.perf_counter()
+            run(space, codes, key, first, last)
+            spent = max(1e-6, time.perf_counter() - start)
+            chunk = max(1, min(LARGEST_CHUNK, int(chunk * min(4.0, CHUNK_SECONDS / spent))))
+            played(last - first)
+        return space.tally
+
+    if jobs == 1:
+        return work()[0]
+    with ThreadPoolExecutor(jobs) as pool:
+        tallies = [job.result() for job in [pool.submit(work) for _ in range(jobs)]]
+    return merged(tallies)
+
+
+def merged(tallies: Sequence[Any]) -> Any:
+    """One tally of several: all their fields are sums."""
+    total = tallies[0].copy()
+    for tally in tallies[1:]:
+        total.view(np.int64)[:] += tally.view(np.int64)
+    return total[0]
