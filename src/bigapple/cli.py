@@ -82,6 +82,7 @@ def _command(given: list[str]) -> int:
         "verify": _verify,
         "serve": _serve,
         "host": _host,
+        "lab": _lab,
     }
     name = given[0] if given else "--help"
     if name in commands:
@@ -243,6 +244,28 @@ def _verify(given: list[str], language: str) -> int:
         told = {"thrown": dice["thrown"], "expected": expected, "faces": faces}
         print(text("verify-dice", language, **told))
     return DONE
+
+
+def _lab(given: list[str], language: str) -> int:
+    from bigapple.errors import BigAppleError
+    from bigapple.laboratory.command import lab
+
+    parser = Parser(language, "lab")
+    parser.option("game", "GAME")
+    parser.option("players", "N")
+    parser.option("games", "N")
+    parser.option("policy", "random|quick|greedy")
+    parser.add_argument("--seed", metavar="SEED", help=text("cli-lab-seed", language))
+    parser.option("out", "FILE")
+    parser.option("jobs", "N")
+    parser.option("language", "|".join(LANGUAGES))
+    parser.option("plain")
+    arguments = parser.read(given)
+    try:
+        return DONE if lab(arguments, language) else INTERRUPTED
+    except BigAppleError as error:
+        print(error.text(language), file=sys.stderr)
+        return BAD_INPUT
 
 
 def _play(given: list[str], language: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import nan, sqrt
 from typing import Any, NamedTuple
 
@@ -13,15 +14,15 @@ class Estimate(NamedTuple):
     value: float
     low: float
     high: float
-    count: int
+    trials: int
     """Of what it was estimated from."""
 
     def times(self, factor: float) -> Estimate:
-        return Estimate(self.value * factor, self.low * factor, self.high * factor, self.count)
+        return Estimate(self.value * factor, self.low * factor, self.high * factor, self.trials)
 
     @property
     def known(self) -> bool:
-        return self.count > 0
+        return self.trials > 0
 
     @property
     def apart(self) -> bool:
@@ -64,12 +65,28 @@ def difference(one: Estimate, other: Estimate) -> Estimate:
     if not (one.known and other.known):
         return NOTHING
     variance = ((one.high - one.low) / 2 / Z) ** 2 + ((other.high - other.low) / 2 / Z) ** 2
-    return around(one.value - other.value, variance, one.count + other.count)
+    return around(one.value - other.value, variance, one.trials + other.trials)
 
 
 def paired(more: int, less: int, count: int) -> Estimate:
     """How much more often one of two ways succeeds: so often it alone did, so often the other."""
     return mean(more - less, more + less, count)
+
+
+def weighted(groups: Sequence[tuple[int, int, int]], weights: Sequence[float]) -> Estimate:
+    """The same of several groups (more, less, count), each pair of which stands for so many."""
+    whole = sum(weight * group[2] for group, weight in zip(groups, weights, strict=True))
+    if whole == 0:
+        return NOTHING
+    shift = sum(w * (more - less) for (more, less, _), w in zip(groups, weights, strict=True))
+    value = shift / whole
+    squares = 0.0
+    for (more, less, count), weight in zip(groups, weights, strict=True):
+        equal = count - more - less
+        spread = more * (1 - value) ** 2 + less * (1 + value) ** 2 + equal * value**2
+        squares += weight**2 * spread
+    count = sum(group[2] for group in groups)
+    return around(value, squares / whole**2, count)
 
 
 def moments(histogram: Any) -> Estimate:

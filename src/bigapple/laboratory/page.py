@@ -10,8 +10,8 @@ from bigapple.laboratory.intervals import Estimate
 from bigapple.texts import text
 
 STYLE = """
-:root{color-scheme:light dark;--ink:#1b1d22;--soft:#5a6070;--paper:#fff;--line:#d5d9e2;--band:#f3f5f9;
---s0:#1f5fa8;--s1:#c2571a}
+:root{color-scheme:light dark;--ink:#1b1d22;--soft:#5a6070;--paper:#fff;--line:#d5d9e2;
+--band:#f3f5f9;--s0:#1f5fa8;--s1:#c2571a}
 @media(prefers-color-scheme:dark){:root{--ink:#e8eaf0;--soft:#a5adbd;--paper:#15171c;--line:#3a404c;
 --band:#1e2128;--s0:#7db4ee;--s1:#f0a06a}}
 *{box-sizing:border-box}
@@ -142,5 +142,6 @@ class Page:
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
             f"<title>{escape(self.title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
             f"<main>\n<h1>{escape(self.title)}</h1>\n{''.join(self.opening)}\n"
-            f'<nav aria-label="{contents}"><ul>{links}</ul></nav>\n{body}</main>\n</body>\n</html>\n'
+            f'<nav aria-label="{contents}"><ul>{links}</ul></nav>\n{body}</main>\n'
+            "</body>\n</html>\n"
         )

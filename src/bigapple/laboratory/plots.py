@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
-from itertools import count
 
 from bigapple.laboratory.intervals import Estimate
 
@@ -17,16 +16,13 @@ AXIS = 22
 
 Row = tuple[str, Sequence[Estimate]]
 Writer = Callable[[float], str]
-_numbers = count(1)
 
 
 def svg(height: float, title: str, body: Sequence[str]) -> str:
     """A picture with a text alternative."""
-    name = f"plot-{next(_numbers)}"
-    return (
-        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-labelledby="{name}">'
-        f'<title id="{name}">{escape(title)}</title>{"".join(body)}</svg>'
-    )
+    label = escape(title, quote=True)
+    inside = "".join(body)
+    return f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{label}">{inside}</svg>'
 
 
 def words(x: float, y: float, text: str, kind: str) -> str:
@@ -58,7 +54,6 @@ def nice_step(span: float, steps: int = 4) -> float:
 
 def ticks(low: float, high: float) -> list[float]:
     step = nice_step(high - low)
-    first = -int(-low // step) if low < 0 else 0
     first = int(low // step)
     return [i * step for i in range(first, int(high / step) + 2) if low <= i * step <= high]
 
@@ -95,7 +90,7 @@ def bars(
     """Bars of one or more series with their intervals; `mark` is a line to compare with."""
     series = max((len(estimates) for _, estimates in rows), default=1)
     known = [one for _, estimates in rows for one in estimates if one.known]
-    high = max([one.high for one in known if one.count > 1] + [mark, 1e-9])
+    high = max([one.high for one in known if one.trials > 1] + [mark, 1e-9])
     scale = Scale(0.0, high * 1.02, NAMES, WIDTH - 24)
     top = 20.0 if legend else 4.0
     row = BAR * series + 8
@@ -151,7 +146,7 @@ def histogram(
 def forest(title: str, rows: Sequence[tuple[str, Estimate]], write: Writer) -> str:
     """Estimates as points with their intervals, on both sides of zero."""
     names = 190.0
-    known = [one for _, one in rows if one.known and one.count > 1]
+    known = [one for _, one in rows if one.known and one.trials > 1]
     low = min([one.low for one in known] + [0.0])
     high = max([one.high for one in known] + [0.0])
     scale = Scale(low, high, names, WIDTH - 10)
@@ -163,7 +158,9 @@ def forest(title: str, rows: Sequence[tuple[str, Estimate]], write: Writer) -> s
         if estimate.known:
             kind = "s0" if estimate.apart else "unsure"
             parts.append(whisker(scale, estimate, y))
-            parts.append(f'<circle cx="{scale(estimate.value):.1f}" cy="{y}" r="3.5" class="{kind}"/>')
+            parts.append(
+                f'<circle cx="{scale(estimate.value):.1f}" cy="{y}" r="3.5" class="{kind}"/>'
+            )
     return svg(bottom + AXIS, title, parts)
 
 

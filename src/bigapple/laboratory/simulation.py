@@ -6,7 +6,7 @@ import importlib
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from functools import cache
 from typing import Any
 
@@ -121,11 +121,14 @@ def simulate(
             played(last - first)
         return space.tally
 
-    if jobs == 1:
-        return work()[0]
     with ThreadPoolExecutor(jobs) as pool:
-        tallies = [job.result() for job in [pool.submit(work) for _ in range(jobs)]]
-    return merged(tallies)
+        working = [pool.submit(work) for _ in range(jobs)]
+        try:
+            wait(working)
+        except KeyboardInterrupt:
+            # What was played counts; the caller sees that the event is set.
+            halt.set()
+        return merged([job.result() for job in working])
 
 
 def merged(tallies: Sequence[Any]) -> Any:

@@ -64,8 +64,9 @@ BY_INSIDER, BY_OUTSIDER, BY_UNITS, BY_CARDS = range(len(WOUNDS))
 # The ways in which a copied game is played on.
 ARMS = ("bought", "forbidden", "free")
 BOUGHT, FORBIDDEN, FREE = range(len(ARMS))
-TRIAL_ONE_IN = 16
-"""Of the moments at which a monster may buy, so many have one that is tried out."""
+TRIED_ONE_IN = (40, 3)
+"""Of the moments at which a monster can pay for a card, so many are tried out: few of those at
+which the policy does not want it, and many of the rarer ones at which it does."""
 NO_ONE = -1
 
 
@@ -124,7 +125,7 @@ class Tally(Record):
     stars_by_card: Array = int64(CARDS_IN_BOX)
     trials: Array = int64(CARDS_IN_BOX, 2, 8)
     """By whether the policy wanted the card, and by which arms were won: bit n is arm n."""
-    trial_cost: Array = int64(CARDS_IN_BOX)
+    trial_cost: Array = int64(CARDS_IN_BOX, 2)
 
 
 @rule
@@ -172,8 +173,6 @@ def experiment(space: Any, count: int) -> bool:
     """Tries a card out, now and then; whether the list of actions has to be made anew."""
     if not space.settings[EXPERIMENTING] or space.games[NOW].decision != happenings.BUY:
         return False
-    if below(space.chances[LOTS], TRIAL_ONE_IN) != 0:
-        return False
     offers = 0
     action = 0
     for i in range(count):
@@ -183,11 +182,16 @@ def experiment(space: Any, count: int) -> bool:
                 action = int(space.actions[i])
     if offers == 0:
         return False
-    try_card(space, action, count)
-    return True
+    space.chances[KEPT_MIND] = space.chances[MIND]
+    wanted = 1 if choose(space, count) == action else 0
+    space.chances[MIND] = space.chances[KEPT_MIND]
+    if below(space.chances[LOTS], TRIED_ONE_IN[wanted]) == 0:
+        try_card(space, action, wanted)
+        return True
+    return False
 
 
-def try_card(space: Any, action: int, count: int) -> None:
+def try_card(space: Any, action: int, wanted: int) -> None:
     """Plays the copies to their ends and leaves the game as it was."""
     games, chances = space.games, space.chances
     note, tally = space.notes[0], space.tally[0]
@@ -197,7 +201,6 @@ def try_card(space: Any, action: int, count: int) -> None:
     games[KEPT] = games[NOW]
     chances[KEPT_DICE] = chances[DICE]
     chances[KEPT_MIND] = chances[MIND]
-    wanted = 1 if choose(space, count) == action else 0
     key = word(chances[LOTS])
     won = 0
     for arm in range(len(ARMS)):
@@ -215,7 +218,7 @@ def try_card(space: Any, action: int, count: int) -> None:
         note.denied = NO_ONE
         won |= (games[NOW].winner == player) << arm
     tally.trials[card, wanted, won] += 1
-    tally.trial_cost[card] += cost
+    tally.trial_cost[card, wanted] += cost
     games[NOW] = games[KEPT]
     chances[DICE] = chances[KEPT_DICE]
     chances[MIND] = chances[KEPT_MIND]

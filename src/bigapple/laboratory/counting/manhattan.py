@@ -244,9 +244,7 @@ def finish(space: Any, taken: int) -> None:
 
 
 @rule
-def add_player(
-    space: Any, game: Game, note: Note, tally: Tally, player: int, share: int
-) -> None:
+def add_player(space: Any, game: Game, note: Note, tally: Tally, player: int, share: int) -> None:
     points = points_of(game, player)
     seat = (player - int(game.first_player) + int(game.players)) % int(game.players)
     tally.wins[player] += share

@@ -9,6 +9,7 @@ cli-commands =
     bigapple verify RECORD     check that the dice of a game were fair
     bigapple serve             start the table service; --help shows the options
     bigapple host              look after its tables: list, close, export, backup …
+    bigapple lab               simulate a million games and write a report about them
     bigapple --version         which version this is
 cli-play = Play a game at a table in this terminal, with people and bots. Without options, a few questions are asked first.
 cli-rules = Read a rulebook, a chapter or a clause. Without a reference, the contents are shown.

@@ -9,6 +9,7 @@ cli-commands =
     bigapple verify REGISTRO   comprobar que los dados de una partida fueron limpios
     bigapple serve             iniciar el servicio de mesas; opciones: --help
     bigapple host              cuidar de sus mesas: list, close, export, backup …
+    bigapple lab               simular un millón de partidas y escribir un informe
     bigapple --version         mostrar la versión del programa
 cli-play = Jugar una partida en una mesa en esta terminal, con personas y bots. Sin opciones, antes se hacen unas pocas preguntas.
 cli-rules = Leer un reglamento, un capítulo o un apartado. Sin referencia se muestra el índice.

@@ -9,6 +9,7 @@ cli-commands =
     bigapple verify FICHIER    vérifier que les dés d’une partie étaient honnêtes
     bigapple serve             démarrer le service de tables ; options : --help
     bigapple host              s’occuper de ses tables : list, close, export, backup…
+    bigapple lab               simuler un million de parties et en écrire un rapport
     bigapple --version         afficher la version du programme
 cli-play = Jouer une partie à une table dans ce terminal, entre humains et bots. Sans options, quelques questions sont d’abord posées.
 cli-rules = Lire un livret de règles, un chapitre ou un point. Sans référence, le sommaire s’affiche.
