@@ -258,6 +258,7 @@ def _lab(given: list[str], language: str) -> int:
     parser.add_argument("--seed", metavar="SEED", help=text("cli-lab-seed", language))
     parser.option("out", "FILE")
     parser.option("jobs", "N")
+    parser.option("device", "auto|cpu|gpu")
     parser.option("language", "|".join(LANGUAGES))
     parser.option("plain")
     arguments = parser.read(given)

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from bigapple.cli import main
-from bigapple.laboratory import command
+from bigapple.errors import CannotRead
+from bigapple.laboratory import command, gpu
 from bigapple.texts import LANGUAGES, text
 
 
@@ -42,6 +43,7 @@ def test_a_small_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
         (["--seed", "x"], "--seed must be a whole number"),
         (["--jobs", "0"], "--jobs must be a whole number"),
         (["--game", "chess"], "manhattan"),
+        (["--device", "abacus"], "auto, cpu, gpu"),
         (["--out", "/no/such/folder/report.html"], "/no/such/folder/report.html cannot be written"),
         (["--out", "/"], "/ cannot be written"),
     ],
@@ -62,6 +64,15 @@ def test_bad_input_is_refused_before_anything_is_simulated(
     assert main(["lab", *given, "--language", "en"]) == 2
     assert told in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
+
+
+def test_a_gpu_is_taken_if_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    for found in (True, False):
+        monkeypatch.setattr(gpu, "available", lambda found=found: found)
+        assert command.on_gpu("auto") == found
+        assert not command.on_gpu("cpu")
+    with pytest.raises(CannotRead, match="No GPU"):
+        command.on_gpu("gpu")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ import pytest
 
 from bigapple.games import definition
 from bigapple.laboratory.counting.loop import QUICK, RANDOM
-from bigapple.laboratory.simulation import simulate
+from bigapple.laboratory.simulation import Task, simulate
 from bigapple.opening import complete_options
 
 GAMES = ("king-of-new-york", "manhattan")
@@ -19,9 +19,9 @@ def test_results_do_not_depend_on_threads_or_chunks(game: str) -> None:
     chosen = definition(game)
     options = complete_options(chosen, {})
     policies = [QUICK, RANDOM, QUICK, RANDOM]
-    one = simulate(chosen, options, policies, 300, 3, True, jobs=1)
-    three = simulate(chosen, options, policies, 300, 3, True, jobs=3)
-    other = simulate(chosen, options, policies, 300, 4, True, jobs=1)
+    one = simulate(Task(chosen, options, policies, 300, 3, True), jobs=1)
+    three = simulate(Task(chosen, options, policies, 300, 3, True), jobs=3)
+    other = simulate(Task(chosen, options, policies, 300, 4, True), jobs=1)
     assert one.tobytes() == three.tobytes()
     assert one.tobytes() != other.tobytes()
 
@@ -30,7 +30,7 @@ def test_results_do_not_depend_on_threads_or_chunks(game: str) -> None:
 def test_quick_play_beats_random_play(game: str) -> None:
     chosen = definition(game)
     options = complete_options(chosen, {"players": 2})
-    tally = simulate(chosen, options, [QUICK, RANDOM], 400, 1)
+    tally = simulate(Task(chosen, options, [QUICK, RANDOM], 400, 1))
     assert tally.wins[0] > 4 * tally.wins[1]
 
 
@@ -43,16 +43,7 @@ def test_whoever_stops_it_has_what_was_played() -> None:
         heard.append(games)
         stop.set()
 
-    tally = simulate(
-        chosen,
-        complete_options(chosen, {}),
-        [RANDOM] * 4,
-        10**9,
-        1,
-        jobs=2,
-        played=played,
-        stop=stop,
-    )
+    tally = simulate(Task(chosen, options, [RANDOM] * 4, 10**9, 1), 2, played, stop)
     assert 0 < tally.games == sum(heard) < 10**9
 
 
@@ -62,4 +53,4 @@ def test_whatever_goes_wrong_in_a_thread_is_heard_of() -> None:
 
     chosen = definition("manhattan")
     with pytest.raises(RuntimeError, match="full disk"):
-        simulate(chosen, complete_options(chosen, {}), [RANDOM] * 4, 10, 1, jobs=2, played=played)
+        simulate(Task(chosen, complete_options(chosen, {}), [RANDOM] * 4, 10, 1), 2, played)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bigapple.engine.compiler import prepare
 from bigapple.errors import CannotRead
-from bigapple.laboratory import report
+from bigapple.laboratory import gpu, report
 from bigapple.laboratory.counting.loop import POLICIES
 from bigapple.laboratory.simulation import entry_point
 from bigapple.laboratory.study import DEFAULT_GAMES, Study, carry_out, plan
@@ -25,6 +25,7 @@ DEFAULT_GAME = "king-of-new-york"
 DEFAULT_POLICY = "quick"
 DEFAULT_FILE = "report.html"
 DEFAULT_SEED = 1
+DEVICES = ("auto", "cpu", "gpu")
 MOST_GAMES = 1_000_000_000
 LARGEST_SEED = 0xFFFFFFFF
 MOST_JOBS = 1024
@@ -46,8 +47,10 @@ def lab(arguments: Namespace, language: str) -> bool:
     jobs = number("jobs", arguments.jobs or str(len(os.sched_getaffinity(0))), 1, MOST_JOBS)
     out = Path(arguments.out or DEFAULT_FILE)
     study = plan(definition, players, games, POLICIES.index(policy), seed)
+    study.on_gpu = on_gpu(arguments.device or DEVICES[0])
     with writable(out) as draft:
-        prepare([entry_point(definition.id)])
+        if not study.on_gpu:
+            prepare([entry_point(definition.id)])
         start = time.perf_counter()
         stop = threading.Event()
         with progress(study, language) as played:
@@ -60,6 +63,19 @@ def lab(arguments: Namespace, language: str) -> bool:
     told = {"file": str(out), "games": f"{study.played}", "seconds": f"{seconds:.0f}"}
     print(text("lab-written", language, **told))
     return not stop.is_set()
+
+
+def on_gpu(device: str) -> bool:
+    """Whether to simulate on a GPU: if there is one, or because it is asked for."""
+    if device not in DEVICES:
+        told = {"option": "--device", "value": device[:40], "known": Listing(DEVICES)}
+        raise CannotRead(Message("input-value", told))
+    if device == "cpu":
+        return False
+    found = gpu.available()
+    if device == "gpu" and not found:
+        raise CannotRead(Message("lab-no-gpu"))
+    return found
 
 
 def number(option: str, given: str, least: int, most: int) -> int:

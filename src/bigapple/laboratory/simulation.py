@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -39,8 +39,8 @@ def counting(game_id: str) -> Any:
 
 
 @cache
-def entry_point(game_id: str) -> EntryPoint:
-    """The loop of a game, compiled when it is first used."""
+def bound_names(game_id: str) -> dict[str, Any]:
+    """What the loop of a game calls, by name."""
     definition = games.definition(game_id)
     counts = counting(game_id)
     names: dict[str, Any] = {hook: getattr(counts, hook) for hook in loop.HOOKS}
@@ -51,6 +51,13 @@ def entry_point(game_id: str) -> EntryPoint:
         names[name] = large_rule(source(getattr(definition.rules, name)))
     for part in (loop.look, loop.choose, loop.play_on, *counts.PARTS, loop.play_whole):
         names[part.__name__] = large_rule(loops.bind(part, definition, names))
+    return names
+
+
+@cache
+def entry_point(game_id: str) -> EntryPoint:
+    """The loop of a game, compiled when it is first used."""
+    definition = games.definition(game_id)
 
     def signature() -> Any:
         import numba
@@ -59,7 +66,7 @@ def entry_point(game_id: str) -> EntryPoint:
         options = types.Array(types.int64, 1, "C")
         return numba.typeof(new_space(definition, ())), options, *[types.int64] * 3
 
-    body = loops.bind(loop.play_range, definition, names)
+    body = loops.bind(loop.play_range, definition, bound_names(game_id))
     return EntryPoint(body, signature, f"{game_id}-laboratory")
 
 
@@ -83,13 +90,24 @@ def new_space(
     )
 
 
+class Task(NamedTuple):
+    """Games to be simulated."""
+
+    definition: GameDefinition
+    options: Mapping[str, Any]
+    policies: Sequence[int]
+    """By player."""
+    games: int
+    key: int
+    experimenting: bool = False
+
+    @property
+    def space(self) -> loop.Space:
+        return new_space(self.definition, self.policies, self.experimenting)
+
+
 def simulate(
-    definition: GameDefinition,
-    options: Mapping[str, Any],
-    policies: Sequence[int],
-    count: int,
-    key: int,
-    experimenting: bool = False,
+    task: Task,
     jobs: int = 1,
     played: Callable[[int], None] = lambda games: None,
     stop: threading.Event | None = None,
@@ -98,24 +116,24 @@ def simulate(
 
     `played` is told how many games have been played further, by whichever thread played them.
     """
-    run = entry_point(definition.id)
-    codes = definition.codes(options)
+    run = entry_point(task.definition.id)
+    codes = task.definition.codes(task.options)
     halt = stop or threading.Event()
     lock = threading.Lock()
     begun = 0
 
     def work() -> Any:
         nonlocal begun
-        space = new_space(definition, policies, experimenting)
+        space = task.space
         chunk = FIRST_CHUNK
         while not halt.is_set():
             with lock:
                 first = begun
-                last = begun = min(count, first + chunk)
+                last = begun = min(task.games, first + chunk)
             if first == last:
                 break
             start = time.perf_counter()
-            run(space, codes, key, first, last)
+            run(space, codes, task.key, first, last)
             spent = max(1e-6, time.perf_counter() - start)
             chunk = max(1, min(LARGEST_CHUNK, int(chunk * min(4.0, CHUNK_SECONDS / spent))))
             played(last - first)

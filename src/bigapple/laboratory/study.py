@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bigapple.engine.contract import GameDefinition
+from bigapple.laboratory import gpu
 from bigapple.laboratory.counting.loop import GREEDY, POLICIES
-from bigapple.laboratory.simulation import simulate
+from bigapple.laboratory.simulation import Task, simulate
 from bigapple.opening import complete_options
 
 DEFAULT_GAMES = 1_000_000
@@ -65,6 +66,7 @@ class Study:
     """One player of the policy against others of another one, by that one."""
     variants: list[Part] = field(default_factory=list)
     experiment: Part | None = None
+    on_gpu: bool = False
 
     @property
     def parts(self) -> Iterable[Part]:
@@ -120,15 +122,17 @@ def carry_out(
     stop: threading.Event | None = None,
 ) -> None:
     """Plays all parts, or as much as there is time for before `stop` is set."""
+    halt = stop or threading.Event()
     for number, part in enumerate(study.parts):
-        part.tally = simulate(
+        task = Task(
             study.definition,
             part.options,
             part.policies,
             part.games,
             number * KEY + study.seed,
             part.experimenting,
-            jobs,
-            played,
-            stop,
         )
+        if study.on_gpu:
+            part.tally = gpu.simulate(task, played, halt)
+        else:
+            part.tally = simulate(task, jobs, played, halt)

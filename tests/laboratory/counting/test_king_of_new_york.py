@@ -18,7 +18,7 @@ from bigapple.games.king_of_new_york.happenings import BUY, BY_CARD, CAUSES, SOU
 from bigapple.games.king_of_new_york.people.words import ENDING_NAMES, PLACE_NAMES
 from bigapple.laboratory.counting import king_of_new_york as counting
 from bigapple.laboratory.counting.loop import DICE, GREEDY, LOTS, MIND, QUICK, RANDOM
-from bigapple.laboratory.simulation import simulate
+from bigapple.laboratory.simulation import Task, simulate
 from bigapple.opening import complete_options
 from tests.laboratory.slowly import Table
 
@@ -150,7 +150,7 @@ def compare(tally: Any, counts: list[SlowCount], players: int) -> None:
 )
 def test_the_counts_agree_with_a_slow_count(players: int, policies: list[int], games: int) -> None:
     options = complete_options(KING, {"players": players})
-    tally = simulate(KING, options, policies, games, KEY)
+    tally = simulate(Task(KING, options, policies, games, KEY))
     counts, taken = [], 0
     for index in range(games):
         table = Table(KING, policies, KEY, index)
@@ -208,7 +208,7 @@ def card_of(game: Any, action: int) -> int | None:
 def test_the_experiment_agrees_with_copies_played_slowly() -> None:
     games, options = 40, complete_options(KING, {})
     policies = [RANDOM] * 4
-    tally = simulate(KING, options, policies, games, KEY, experimenting=True)
+    tally = simulate(Task(KING, options, policies, games, KEY, experimenting=True))
     expected = np.zeros_like(tally.trials)
     costs = np.zeros_like(tally.trial_cost)
     for index in range(games):
@@ -244,8 +244,8 @@ def test_the_experiment_agrees_with_copies_played_slowly() -> None:
 def test_the_experiment_leaves_the_games_as_they_are() -> None:
     options = complete_options(KING, {})
     policies = [QUICK] * 4
-    with_it = simulate(KING, options, policies, 60, 5, experimenting=True)
-    without = simulate(KING, options, policies, 60, 5)
+    with_it = simulate(Task(KING, options, policies, 60, 5, experimenting=True))
+    without = simulate(Task(KING, options, policies, 60, 5))
     assert with_it.trials.any()
     for name in KING_FIELDS:
         if name not in ("trials", "trial_cost"):

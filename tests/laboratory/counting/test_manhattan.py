@@ -12,7 +12,7 @@ from bigapple.games.manhattan.happenings import MAJORITY, TALLEST, TOWERS, URBAN
 from bigapple.games.manhattan.scoring import place_of
 from bigapple.laboratory.counting import manhattan as counting
 from bigapple.laboratory.counting.loop import GREEDY, QUICK, RANDOM
-from bigapple.laboratory.simulation import simulate
+from bigapple.laboratory.simulation import Task, simulate
 from bigapple.opening import complete_options
 from tests.laboratory.slowly import Table
 
@@ -150,7 +150,7 @@ def test_the_counts_agree_with_a_slow_count(
     options: dict[str, Any], policies: list[int], games: int
 ) -> None:
     complete = complete_options(MANHATTAN, options)
-    tally = simulate(MANHATTAN, complete, policies, games, KEY)
+    tally = simulate(Task(MANHATTAN, complete, policies, games, KEY))
     slow = [SlowGame(Table(MANHATTAN, policies, KEY, i), complete) for i in range(games)]
     expected = expected_of(slow, experimenting=False)
     for name in counting.Tally.dtype.names or ():
@@ -176,7 +176,7 @@ class LargerBlock(Table):
 def test_the_experiment_agrees_with_a_slow_one() -> None:
     complete = complete_options(MANHATTAN, {})
     policies = [RANDOM] * 4
-    tally = simulate(MANHATTAN, complete, policies, 16, KEY, experimenting=True)
+    tally = simulate(Task(MANHATTAN, complete, policies, 16, KEY, experimenting=True))
     slow = [SlowGame(LargerBlock(MANHATTAN, policies, KEY, i), complete) for i in range(16)]
     expected = expected_of(slow, experimenting=True)
     assert tally.arms.tolist() == [4, 4, 4, 4]

@@ -79,6 +79,8 @@ def play_whole(space: Space, options: Array, key: int, index: int) -> None:
         seed(chances[stream], key + stream * STREAM, index)
     space.log[0] = 0
     deal(games[NOW], chances[DICE], options, space.log)
+    # Or its counter would overflow after some thousand million events.
+    space.silence[0] = 0
     begin(space, index)
     count_events(space)
     taken = 0

@@ -8,9 +8,11 @@ cli-option-policy = how all players play: random, quick or greedy (default: quic
 cli-lab-seed = a whole number that decides all chance (default: 1)
 cli-option-out = the file of the report (default: report.html)
 cli-option-jobs = threads to work with (default: one for each core)
+cli-option-device = where to simulate: cpu, gpu, or auto: on a GPU if there is one (default: auto)
 lab-progress = Simulating
 lab-written = { $file } is written: { $games } games in { $seconds } s.
 lab-nothing-played = No game was finished, so there is nothing to report.
+lab-no-gpu = No GPU with CUDA can be used here.
 lab-bad-number = { $option } must be a whole number from { $least } to { $most }, not { $value }.
 lab-cannot-write = { $file } cannot be written: { $reason }.
 

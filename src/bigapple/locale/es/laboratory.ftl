@@ -8,9 +8,11 @@ cli-option-policy = cómo juegan todos: random, quick o greedy (por omisión: qu
 cli-lab-seed = un número entero que decide todo el azar (por omisión: 1)
 cli-option-out = el archivo del informe (por omisión: report.html)
 cli-option-jobs = hilos con que trabajar (por omisión: uno por núcleo)
+cli-option-device = dónde simular: cpu, gpu, o auto: en una GPU si la hay (por omisión: auto)
 lab-progress = Simulando
 lab-written = { $file } está escrito: { $games } partidas en { $seconds } s.
 lab-nothing-played = No se terminó ninguna partida: no hay nada de que informar.
+lab-no-gpu = Aquí no se puede usar ninguna GPU con CUDA.
 lab-bad-number = { $option } debe ser un número entero de { $least } a { $most }, no { $value }.
 lab-cannot-write = No se puede escribir { $file }: { $reason }.
 

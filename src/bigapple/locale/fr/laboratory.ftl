@@ -8,9 +8,11 @@ cli-option-policy = façon de jouer de tous : random, quick ou greedy (par défa
 cli-lab-seed = un nombre entier qui décide de tout hasard (par défaut : 1)
 cli-option-out = le fichier du rapport (par défaut : report.html)
 cli-option-jobs = nombre de fils d’exécution (par défaut : un par cœur)
+cli-option-device = où simuler : cpu, gpu, ou auto : sur un GPU s’il y en a un (par défaut : auto)
 lab-progress = Simulation
 lab-written = { $file } est écrit : { $games } parties en { $seconds } s.
 lab-nothing-played = Aucune partie n’a été terminée : il n’y a rien à rapporter.
+lab-no-gpu = Aucun GPU avec CUDA n’est utilisable ici.
 lab-bad-number = { $option } doit être un nombre entier de { $least } à { $most }, et non { $value }.
 lab-cannot-write = Impossible d’écrire { $file } : { $reason }.
 

@@ -8,9 +8,11 @@ cli-option-policy = как играют все: random, quick или greedy (п�
 cli-lab-seed = целое число, от которого зависит вся случайность (по умолчанию: 1)
 cli-option-out = файл отчёта (по умолчанию: report.html)
 cli-option-jobs = число потоков (по умолчанию: по одному на ядро)
+cli-option-device = где моделировать: cpu, gpu или auto — на GPU, если он есть (по умолчанию: auto)
 lab-progress = Моделирование
 lab-written = Файл { $file } записан; партий: { $games }, секунд: { $seconds }.
 lab-nothing-played = Ни одна партия не доиграна, отчитываться не о чем.
+lab-no-gpu = Здесь нет пригодного GPU с CUDA.
 lab-bad-number = { $option }: нужно целое число от { $least } до { $most }, а не { $value }.
 lab-cannot-write = Не удаётся записать { $file }: { $reason }.
 
