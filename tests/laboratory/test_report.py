@@ -132,3 +132,4 @@ def test_numbers_are_written_as_the_language_does_it() -> None:
     assert Words("ru").percent(0.256) == "25,6\u00a0%"
     assert Words("en").percent(0.256) == "25.6%"
     assert Words("en").number(float("nan")) == "–"
+    assert Words("en").number(-0.04, 1) == "0.0"

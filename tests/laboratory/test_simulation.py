@@ -43,6 +43,7 @@ def test_whoever_stops_it_has_what_was_played() -> None:
         heard.append(games)
         stop.set()
 
+    options = complete_options(chosen, {})
     tally = simulate(Task(chosen, options, [RANDOM] * 4, 10**9, 1), 2, played, stop)
     assert 0 < tally.games == sum(heard) < 10**9
 

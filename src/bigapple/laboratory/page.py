@@ -54,7 +54,8 @@ class Words:
     def number(self, value: float, digits: int = 0) -> str:
         if not isfinite(value):
             return MISSING
-        written = f"{value:,.{digits}f}".replace("-", "−")
+        # Adding zero takes the sign from a number that is rounded to nothing.
+        written = f"{round(value, digits) + 0.0:,.{digits}f}".replace("-", "−")
         if self.language == "en":
             return written
         return written.replace(",", NARROW_SPACE).replace(".", ",")
