@@ -117,7 +117,8 @@ def simulate(
     definition, model = task.definition, task.space
     play, add_up = kernels(definition.id)
     counts = counting(definition.id)
-    blocks = BLOCKS_EACH * cuda.get_current_device().MULTIPROCESSOR_COUNT
+    most = BLOCKS_EACH * cuda.get_current_device().MULTIPROCESSOR_COUNT
+    blocks = min(most, (task.games + THREADS - 1) // THREADS)
     threads = blocks * THREADS
     log, silence = len(empty_log(EVENT_ROOM)), len(empty_log(0))
     tallies = _zeros(cuda, (threads, 1), counts.Tally.dtype)
