@@ -44,7 +44,7 @@ def lab(arguments: Namespace, language: str) -> bool:
         raise CannotRead(Message("input-value", told))
     games = number("games", arguments.games or str(DEFAULT_GAMES), 1, MOST_GAMES)
     seed = number("seed", arguments.seed or str(DEFAULT_SEED), 0, LARGEST_SEED)
-    jobs = number("jobs", arguments.jobs or str(len(os.sched_getaffinity(0))), 1, MOST_JOBS)
+    jobs = number("jobs", arguments.jobs or str(os.cpu_count() or 1), 1, MOST_JOBS)
     out = Path(arguments.out or DEFAULT_FILE)
     study = plan(definition, players, games, POLICIES.index(policy), seed)
     study.on_gpu = on_gpu(arguments.device or DEVICES[0])

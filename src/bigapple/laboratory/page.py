@@ -21,11 +21,11 @@ h1{line-height:1.2}h2{margin-top:2.5rem;border-top:2px solid var(--line);padding
 p{max-width:46rem}a{color:var(--s0)}
 nav ul{padding-left:1.2rem}
 .pair{display:grid;gap:1rem;align-items:start}
-@media(min-width:60rem){.pair{grid-template-columns:30rem minmax(0,1fr)}}
+@media(min-width:60rem){.pair{grid-template-columns:27rem minmax(0,1fr)}}
 figure{margin:0}figcaption,caption{color:var(--soft);text-align:left;padding:.2rem 0}
-svg{width:100%;max-width:40rem;height:auto;display:block}
+svg{width:100%;max-width:40rem;height:auto;display:block;overflow:visible}
 svg text{font:12px system-ui,sans-serif;fill:var(--ink)}
-.tick{text-anchor:middle}.name{text-anchor:end}
+.tick{text-anchor:middle}.name{text-anchor:end;font-size:11px}
 .grid{stroke:var(--line)}.zero{stroke:var(--soft)}.whisker{stroke:var(--ink);stroke-width:1.5}
 .mark{stroke:var(--ink);stroke-dasharray:4 3}
 .s0{fill:var(--s0)}.s1{fill:var(--s1)}.unsure{fill:var(--paper);stroke:var(--soft);stroke-width:1.5}
@@ -33,6 +33,7 @@ svg text{font:12px system-ui,sans-serif;fill:var(--ink)}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.9rem}
 th,td{padding:.25rem .6rem;border-bottom:1px solid var(--line);text-align:right;white-space:nowrap}
 th:first-child,td:first-child{text-align:left}
+thead th{white-space:normal;vertical-align:bottom}
 tbody tr:nth-child(odd){background:var(--band)}
 .range{color:var(--soft)}
 """
