@@ -10,7 +10,7 @@ TABLE_SOURCES := $(shell find client/src client/public src/bigapple/locale -type
 	client/index.html client/vite.config.ts client/svelte.config.js client/tools/compress.ts
 
 .PHONY: play serve table test test-web check check-web format bench bench-vector bench-gpu bench-bots \
-	bench-web ladder load crash mutants golden soak clean
+	bench-web ladder load crash mutants golden soak lab clean
 
 # The web table: its address is printed as soon as it is served.
 play serve: $(READY) $(TABLE)
@@ -81,6 +81,13 @@ mutants: $(READY)
 # A million random games of King of New York: everything must happen, nothing may go wrong.
 soak: $(READY)
 	$(BIN)/python -m tools.soak --write docs/games/soak.md
+
+# A million games of each game and more, and what they tell; a few minutes each.
+lab: $(READY)
+	$(BIN)/bigapple lab --game king-of-new-york --device cpu --language en \
+		--out docs/reports/king-of-new-york.html
+	$(BIN)/bigapple lab --game manhattan --device cpu --language en \
+		--out docs/reports/manhattan.html
 
 # Writes golden records that are missing; existing ones stay as they are for ever.
 golden: $(READY)

@@ -33,9 +33,9 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = text("cli-options", language)
         self.add_argument("-h", "--help", action="help", help=text("cli-help", language))
 
-    def option(self, name: str, metavar: str | None = None) -> None:
-        """An option, with the help text of its name; without a metavar, a switch."""
-        described = text(f"cli-option-{name}", self.language)
+    def option(self, name: str, metavar: str | None = None, about: str = "") -> None:
+        """An option, with the help text of its name or of `about`; without a metavar, a switch."""
+        described = text(f"cli-option-{about or name}", self.language)
         if metavar is None:
             self.add_argument(f"--{name}", action="store_true", help=described)
         else:
@@ -84,6 +84,7 @@ def _command(given: list[str]) -> int:
         "host": _host,
         "arena": _arena,
         "prepare": _prepare,
+        "lab": _lab,
     }
     name = given[0] if given else "--help"
     if name in commands:
@@ -264,6 +265,29 @@ def _arena(given: list[str], language: str) -> int:
     from bigapple.arena.command import run
 
     return run(given, language)
+
+
+def _lab(given: list[str], language: str) -> int:
+    from bigapple.errors import BigAppleError
+    from bigapple.laboratory.command import lab
+
+    parser = Parser(language, "lab")
+    parser.option("game", "GAME", about="lab-game")
+    parser.option("players", "N", about="lab-players")
+    parser.option("games", "N", about="lab-games")
+    parser.option("policy", "random|quick|greedy")
+    parser.add_argument("--seed", metavar="SEED", help=text("cli-lab-seed", language))
+    parser.option("out", "FILE", about="lab-out")
+    parser.option("jobs", "N", about="lab-jobs")
+    parser.option("device", "auto|cpu|gpu")
+    parser.option("language", "|".join(LANGUAGES))
+    parser.option("plain")
+    arguments = parser.read(given)
+    try:
+        return DONE if lab(arguments, language) else INTERRUPTED
+    except BigAppleError as error:
+        print(error.text(language), file=sys.stderr)
+        return BAD_INPUT
 
 
 def _play(given: list[str], language: str) -> int:

@@ -9,6 +9,7 @@ const FILES = import.meta.glob<string>(
     "../../../src/bigapple/locale/*/*.ftl",
     // Said on the command line only.
     "!../../../src/bigapple/locale/*/arena.ftl",
+    "!../../../src/bigapple/locale/*/laboratory.ftl",
     "../boards/texts/*.ftl",
   ],
   { query: "?raw", import: "default" },

@@ -29,7 +29,7 @@ INSIDE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 CACHES_KEPT = 8
 RULES = ("engine", "games")
 """The parts of the package that rules are compiled from."""
-MORE = ("bots", "laboratory")
+MORE = ("bots", "laboratory/counting")
 """Those that compile rules into work of their own: a change in them leaves the rules alone."""
 
 

@@ -11,6 +11,7 @@ cli-commands =
     bigapple host              look after its tables: list, close, export, backup …
     bigapple arena             play tournaments of bots, with ratings; --help shows the options
     bigapple prepare           prepare all games and bots for this machine beforehand
+    bigapple lab               simulate a million games and write a report about them
     bigapple --version         which version this is
 cli-prepare = Compiles all games and bots for this machine, so that nobody waits for it later. It happens once for each version.
 cli-play = Play a game at a table in this terminal, with people and bots. Without options, a few questions are asked first.

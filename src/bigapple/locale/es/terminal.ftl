@@ -11,6 +11,7 @@ cli-commands =
     bigapple host              cuidar de sus mesas: list, close, export, backup …
     bigapple arena             jugar torneos entre bots, con puntuaciones; opciones: --help
     bigapple prepare           preparar de antemano los juegos y los bots para esta máquina
+    bigapple lab               simular un millón de partidas y escribir un informe
     bigapple --version         mostrar la versión del programa
 cli-prepare = Compila todos los juegos y los bots para esta máquina, para que nadie espere después. Una sola vez por versión.
 cli-play = Jugar una partida en una mesa en esta terminal, con personas y bots. Sin opciones, antes se hacen unas pocas preguntas.

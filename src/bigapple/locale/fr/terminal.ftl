@@ -11,6 +11,7 @@ cli-commands =
     bigapple host              s’occuper de ses tables : list, close, export, backup…
     bigapple arena             faire jouer des tournois aux bots, avec classement ; options : --help
     bigapple prepare           préparer d’avance les jeux et les bots pour cette machine
+    bigapple lab               simuler un million de parties et en écrire un rapport
     bigapple --version         afficher la version du programme
 cli-prepare = Compile tous les jeux et les bots pour cette machine, afin que personne n’attende plus tard. Une seule fois par version.
 cli-play = Jouer une partie à une table dans ce terminal, entre humains et bots. Sans options, quelques questions sont d’abord posées.

@@ -1,0 +1,1 @@
+"""The laboratory: very many games, simulated, counted, and told as a report."""
