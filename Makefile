@@ -24,7 +24,7 @@ test: check check-web test-web
 # The web table's own tests, then people at tables of a real service in a real browser.
 test-web: $(READY) $(TABLE)
 	@client/tools/chromium.sh > /dev/null
-	$(BIN)/bigapple prepare
+	$(BIN)/bigapple prepare  # What is compiled here is compiled once for all tests.
 	cd client && npm test
 	cd client && CHROMIUM="$$(tools/chromium.sh)" npm run e2e
 

@@ -133,15 +133,17 @@ def _rules(given: list[str], language: str) -> int:
 
 
 def _prepare(given: list[str], language: str) -> int:
-    from bigapple import bots, games
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    from bigapple import games
+    from bigapple.bots import prepare
 
     parser = Parser(language, "prepare")
     parser.option("language", "|".join(LANGUAGES))
     parser.read(given)
-    for game_id in games.MODULES:
-        _ = games.definition(game_id).table
-        for name in ("search:1", "greedy"):
-            bots.bot(name, game_id)
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        list(pool.map(prepare, games.MODULES))
     return DONE
 
 

@@ -1,13 +1,13 @@
-"""Games are compiled before anything is timed: a test that waits should not wait for that."""
+"""Games and bots are compiled before anything is timed: a test that waits should not wait for that."""
 
 from __future__ import annotations
 
 import pytest
 
-from bigapple import games
+from bigapple import bots, games
 
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled_games() -> None:
     for game_id in games.MODULES:
-        _ = games.definition(game_id).table
+        bots.prepare(game_id)

@@ -176,6 +176,7 @@ def test_whatever_is_asked_is_answered_as_documented(
     tables = cycle(asked_of.get(name, house.tables))
     actions = cycle(house.actions)
     parts = cycle(("table", "score", "hand", "nonsense"))
+    seats = cycle((*(0,) * len(house.tables), *(1,) * len(house.tables)))
     headers = {"authorization": f"Bearer {house.token}"}
     if name == "forgetMe":
         # Somebody must stay to ask the rest.
@@ -197,6 +198,8 @@ def test_whatever_is_asked_is_answered_as_documented(
             case.path_parameters["number"] = next(actions)
         if name == "describe" and mode == GenerationMode.POSITIVE:
             case.query["part"] = next(parts)
+        if name == "hint" and mode == GenerationMode.POSITIVE:
+            case.query["seat"] = next(seats)
         for header in (FORM_HEADER, "authorization"):
             case.headers.pop(header, None)
         case.cookies.clear()

@@ -430,9 +430,9 @@ def test_everybody_at_a_table_has_a_name(tmp_path: Path) -> None:
             # Somebody who plays several seats can tell them apart, better still by names.
             await ann.command(table, "take", seat=1)
             await ann.command(table, "seat-bot", seat=3, bot="random")
-            assert await names() == ["Ann (1)", "Ann (2)", "Player 3", "Dexter (random)"]
+            assert await names() == ["Ann (1)", "Ann (2)", "Player 3", "Dexter (Random)"]
             await ann.command(table, "name", seat=1, name="Tom")
-            assert await names() == ["Ann (1)", "Tom", "Player 3", "Dexter (random)"]
+            assert await names() == ["Ann (1)", "Tom", "Player 3", "Dexter (Random)"]
             assert await refusal(bob.command(table, "name", seat=1, name="Tim")) == "foreign-seat"
             for bad in ("", " Tom", "To\nm", "x" * 41):
                 assert await refusal(ann.command(table, "name", seat=1, name=bad)) == "name"

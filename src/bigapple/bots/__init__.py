@@ -8,6 +8,26 @@ action = bot.choose(match.definition, match.concealed(match.actor), chance)
 
 from __future__ import annotations
 
-from bigapple.bots.bot import CHARACTERS, LEVELS, Bot, bot, check_name, manner, names, title
+from bigapple.bots.bot import (
+    CHARACTERS,
+    LEVELS,
+    Bot,
+    bot,
+    check_name,
+    manner,
+    names,
+    prepare,
+    title,
+)
 
-__all__ = ["CHARACTERS", "LEVELS", "Bot", "bot", "check_name", "manner", "names", "title"]
+__all__ = [
+    "CHARACTERS",
+    "LEVELS",
+    "Bot",
+    "bot",
+    "check_name",
+    "manner",
+    "names",
+    "prepare",
+    "title",
+]

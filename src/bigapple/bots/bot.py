@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Protocol
 
+from bigapple import games
 from bigapple.engine.agenda import GameRecord
 from bigapple.engine.chance import Chance
 from bigapple.engine.contract import GameDefinition
@@ -73,6 +74,13 @@ def bot(name: str, game_id: str) -> Bot:
     module = MODULES[check_name(name).partition(BUDGET)[0]]
     made: Bot = importlib.import_module(module).make(name, game_id)
     return made
+
+
+def prepare(game_id: str) -> None:
+    """Compiles a game and its bots, so that nobody waits for it later."""
+    _ = games.definition(game_id).table
+    for name in ("search:1", "greedy"):
+        bot(name, game_id)
 
 
 def title(name: str) -> Message:

@@ -27,7 +27,7 @@ TRIES = 4
 ROOM = 64
 SPOKEN = 3
 """Events that a hint tells at most."""
-UNTOLD = frozenset({"built", "blocks-chosen", "resolved", "stayed", "card-drawn", "paid"})
+UNTOLD = frozenset({"built", "placed", "blocks-chosen", "resolved", "stayed", "card-drawn", "paid"})
 """They only repeat the action."""
 SCORED = "scored"
 """What would be scored if it were done right now."""

@@ -9,22 +9,35 @@ import numpy as np
 
 from bigapple.bots import weights
 from bigapple.bots.manhattan import balance
-from bigapple.bots.manhattan_score import score, weights_of
+from bigapple.bots.manhattan_score import (
+    HOLD,
+    HOLDS,
+    LEAD,
+    LEADS,
+    PARTS,
+    POINTS,
+    TALLEST,
+    TALLESTS,
+    hold_of,
+    score,
+    weights_of,
+)
 from bigapple.bots.tree import OWN, SELF
 from bigapple.engine.chance import Chance, below
 from bigapple.engine.compiler import large_rule, rule
 from bigapple.engine.layout import Array
 from bigapple.games.manhattan import actions
-from bigapple.games.manhattan.components import LOTS, NO_COLOUR
+from bigapple.games.manhattan.components import COLOURS, LOTS, NO_COLOUR
 from bigapple.games.manhattan.happenings import CHOOSE
 from bigapple.games.manhattan.placing import lot_shown
-from bigapple.games.manhattan.scoring import majority, outcome, points_of
+from bigapple.games.manhattan.scoring import outcome, points_of
 from bigapple.games.manhattan.state import Game
 from bigapple.games.manhattan.table import (
     colour_of,
     owner_of_colour,
+    rounds,
 )
-from bigapple.games.manhattan.towers import height, owner, towers_by_colour
+from bigapple.games.manhattan.towers import count_of, height, owner, towers_by_colour
 
 HARM = OWN
 """What a point that a rival loses is worth."""
@@ -70,16 +83,16 @@ def horizon(game: Game) -> int:
 
 
 @rule
-def skyline(game: Game) -> tuple[int, int]:
-    """The greatest height, and the lot that alone has it or −1."""
-    best = 0
+def skyline(game: Game) -> tuple[int, int, int]:
+    """The greatest height, the lot that alone has it or −1, and the next height."""
+    best, second, found = 0, 0, -1
     for lot in range(LOTS):
-        best = max(best, height(game, lot))
-    lot_found = -1
-    for lot in range(LOTS):
-        if height(game, lot) == best:
-            lot_found = lot if lot_found == -1 else -2
-    return best, max(lot_found, -1)
+        tall = height(game, lot)
+        if tall > best:
+            best, second, found = tall, best, lot
+        elif tall > second:
+            second = tall
+    return best, found if best > second else -1, second
 
 
 @rule
@@ -91,31 +104,77 @@ def side(game: Game, player: int, colour: int, harm: float) -> float:
 
 
 @rule
+def later(game: Game) -> int:
+    """Where the weights of the next round begin; −1 in the last one."""
+    if int(game.round_number) >= rounds(game):
+        return -1
+    return WEIGHTS + weights_of(game) - PARTS
+
+
+@rule
+def lasting(points: float, part: int, start: int, w: Array) -> float:
+    """What something is worth that gives points now and will be worth something later."""
+    if start < 0:
+        return points
+    return float(points + w[start + part] / w[start + POINTS])
+
+
+@rule
 def build_worth(
-    game: Game, player: int, action: int, tallest: int, lot_tallest: int, harm: float
+    game: Game,
+    player: int,
+    action: int,
+    tallest: int,
+    lot_tallest: int,
+    second: int,
+    start: int,
+    w: Array,
 ) -> float:
-    """By how much a build moves the points that the board would give right now."""
+    """By how much a build moves what the board gives now, and what will be left of it later."""
+    harm = w[HARM]
     which, card, district, size = actions.build_parts(action)
     colour = colour_of(game, player, which)
     lot = lot_shown(game, player, card, district)
     before = owner(game, lot)
-    worth = 0.0
+    gained = size - int(game.lacking[lot, colour])
+    hold = hold_of(game, lot, player)
+    worth = lasting(1.0, HOLD + min(hold + gained, HOLDS - 1), start, w)
+    if before != NO_COLOUR:
+        rival = owner_of_colour(game, before)
+        held = hold if rival == player else hold_of(game, lot, rival)
+        worth -= side(game, player, before, harm) * lasting(1.0, HOLD + held, start, w)
     if before != colour:
-        worth += 1.0 - side(game, player, before, harm)
         counts = towers_by_colour(game, district)
-        led = majority(counts)
+        worth -= district_worth(game, player, counts, start, w)
         counts += (1 << (colour + 1) * BYTE) - (1 << (before + 1) * BYTE)
-        leads = majority(counts)
-        if led != leads:
-            worth += 2.0 * (side(game, player, leads, harm) - side(game, player, led, harm))
+        worth += district_worth(game, player, counts, start, w)
     tall = height(game, lot) + size
-    if tall >= tallest and tall > 0:
-        held = side(game, player, owner(game, lot_tallest), harm) if lot_tallest >= 0 else 0.0
-        if tall > tallest:
-            worth += 3.0 * (1.0 - held)
-        elif lot != lot_tallest:
-            worth -= 3.0 * held
+    if tall >= tallest:
+        if lot_tallest >= 0:
+            above = TALLEST + min(tallest - second, TALLESTS - 1)
+            held_by = side(game, player, owner(game, lot_tallest), harm)
+            worth -= held_by * lasting(3.0, above, start, w)
+        next_best = second if lot == lot_tallest else tallest
+        if tall > next_best:
+            above = TALLEST + min(tall - next_best, TALLESTS - 1)
+            worth += lasting(3.0, above, start, w)
     return worth
+
+
+@rule
+def district_worth(game: Game, player: int, counts: int, start: int, w: Array) -> float:
+    """What the lead in a district is worth to a player, whoever has it."""
+    most, next_most, leader = 0, 0, 0
+    for colour in range(COLOURS):
+        here = count_of(counts, colour)
+        if here > most:
+            most, next_most, leader = here, most, colour
+        elif here > next_most:
+            next_most = here
+    if most == next_most:
+        return 0.0
+    ahead = LEAD + min(most - next_most, LEADS - 1)
+    return side(game, player, leader, w[HARM]) * lasting(2.0, ahead, start, w)
 
 
 @large_rule
@@ -126,12 +185,15 @@ def appraise(game: Game, legal: Array, count: int, worth: Array, tuning: Array) 
             worth[i] = balance(game, int(legal[i]))
         return
     player = int(game.actor)
-    tallest, lot_tallest = skyline(game)
+    tallest, lot_tallest, second = skyline(game)
+    start = later(game)
     for i in range(count):
         action = int(legal[i])
         worth[i] = 0.0
         if actions.is_build(action):
-            worth[i] = build_worth(game, player, action, tallest, lot_tallest, tuning[HARM])
+            worth[i] = build_worth(
+                game, player, action, tallest, lot_tallest, second, start, tuning
+            )
 
 
 @large_rule
@@ -143,16 +205,17 @@ def react(game: Game, legal: Array, count: int, chance: Chance, tuning: Array) -
         return best
     choosing = game.decision == CHOOSE
     player = int(game.actor)
-    tallest, lot_tallest = 0, -1
+    tallest, lot_tallest, second = 0, -1, 0
     if not choosing:
-        tallest, lot_tallest = skyline(game)
+        tallest, lot_tallest, second = skyline(game)
+    start = later(game)
     most = -1e300
     for i in range(tries):
         action = best if i == 0 else int(legal[below(chance, count)])
         if choosing:
             value = balance(game, action)
         else:
-            value = build_worth(game, player, action, tallest, lot_tallest, tuning[HARM])
+            value = build_worth(game, player, action, tallest, lot_tallest, second, start, tuning)
         if value > most:
             most = value
             best = action
