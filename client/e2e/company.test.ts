@@ -122,7 +122,7 @@ test("people at one device have names of their own, and bots have theirs", async
   await inspect(page, "lobby of one device");
   await person.press(page.getByRole("button", { name: "Start the game" }));
   const log = page.getByRole("region", { name: "What has happened" });
-  await expect(log.getByText("The game begins: Ann (1), Tom, Cleo (Greedy).")).toBeVisible();
+  await expect(log.getByText("The game begins: Ann (1), Tom, Cleo (Casual).")).toBeVisible();
   for (const name of ["Tom", "Cleo"]) await expect(page.locator(".players").getByText(name).first()).toBeVisible();
   // The game's own sentences call them so too.
   const questions = new Set<string>();

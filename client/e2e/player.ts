@@ -11,7 +11,7 @@ const INVITING = [
   ".bigapple-board button.inviting:not(:disabled)",
   ".bigapple-board button.tappable:not(:disabled)",
   ".bigapple-board .foot .choices button",
-  ".bigapple-board .foot .bar button:not(.plain, .undo, :disabled)",
+  ".bigapple-board .foot .bar button:not(.plain, .aside, :disabled)",
   // A scoring is looked at until it is closed.
   ".bigapple-board .panel button.main",
 ].join(", ");

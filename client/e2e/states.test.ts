@@ -152,6 +152,21 @@ test("what cannot be done says why, with its rule", async ({ somebody }) => {
   await inspect(page, "refused");
 });
 
+test("a hint says what is good, and does it", async ({ somebody }) => {
+  const person = await somebody();
+  const { page } = person;
+  await sitDown(person, "manhattan", ["me", "bot"], { first_player: 0 });
+  await offered(person);
+  await person.press(page.getByRole("button", { name: "Hint" }));
+  const dialog = page.getByRole("dialog", { name: "What is good here" });
+  await expect(dialog.getByText(/wins about \d+ % of the time/).first()).toBeVisible();
+  await inspect(page, "hints");
+  await person.press(dialog.getByRole("button", { name: "Do this" }).first());
+  await expect(dialog).toBeHidden();
+  const log = page.getByRole("region", { name: "What has happened" });
+  await expect(log.getByText("Ann takes these blocks (blue)")).toBeAttached();
+});
+
 test("somebody who looks on sees the table and is asked nothing", async ({ somebody }) => {
   const host = await somebody();
   const guest = await somebody({ device: DESKTOP });

@@ -1,4 +1,4 @@
-"""Games and bots are compiled before anything is timed: a test that waits should not wait for that."""
+"""Games and bots are compiled before anything is timed: whoever waits should not wait for that."""
 
 from __future__ import annotations
 

@@ -447,7 +447,7 @@ def test_everybody_at_a_table_has_a_name(tmp_path: Path) -> None:
             await ann.command(table, "give", seat=1, person=await id_of(bob))
             assert (await names())[:3] == ["Ann", "Bob (2)", "Bob (3)"]
             await bob.command(table, "leave", seat=1)
-            assert (await names())[1:3] == ["Bruno (greedy)", "Bob"]
+            assert (await names())[1:3] == ["Bruno (Greedy)", "Bob"]
 
     play(scene())
 
