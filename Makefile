@@ -13,7 +13,9 @@ TABLE_SOURCES := $(shell find client/src client/public src/bigapple/locale -type
 	bench-web ladder load crash mutants golden soak lab clean
 
 # The web table: its address is printed as soon as it is served.
+# Both games and their bots are compiled before, at once, so that nobody waits in the first game.
 play serve: $(READY) $(TABLE)
+	@$(BIN)/bigapple prepare
 	@$(BIN)/bigapple serve || test $$? -eq 130  # Control-C has ended it
 
 table: $(TABLE)
