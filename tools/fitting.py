@@ -235,7 +235,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted(SUBJECTS))
     parser.add_argument("--samples", type=int, default=120_000)
-    parser.add_argument("--policy", choices=sorted(POLICIES), default="greedy")
+    parser.add_argument("--policy", choices=sorted(POLICIES), default="quick")
     arguments = parser.parse_args()
     subject = SUBJECTS[arguments.game]
     run = compiled(arguments.game, subject, arguments.policy)

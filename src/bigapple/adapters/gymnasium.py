@@ -40,7 +40,7 @@ class GameEnv(gymnasium.Env[Observation, Any]):
     with the reward −1) or is refused with an error (`"refuse"`).
     """
 
-    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012 (its base has it so)
 
     def __init__(
         self,

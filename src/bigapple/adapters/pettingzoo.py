@@ -41,7 +41,7 @@ def env(game: str, render_mode: str | None = None, **options: Any) -> AECEnv[str
 class raw_env(AECEnv[str, Any, Any]):
     """The environment itself: an illegal action is refused and changes nothing."""
 
-    metadata = {"render_modes": ["human", "ansi"], "is_parallelizable": False}  # noqa: RUF012
+    metadata = {"render_modes": ["human", "ansi"], "is_parallelizable": False}  # noqa: RUF012 (its base has it so)
 
     def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:
         super().__init__()

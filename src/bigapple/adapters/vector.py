@@ -40,7 +40,7 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
     `observations` int16 (games, numbers), `mask` bool (games, actions).
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 (its base has it so)
 
     def __init__(
         self,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 
 from rich.console import Console
@@ -29,12 +29,12 @@ class Tally:
     """Victories so far, for each seat that a bot took."""
 
     def __init__(self) -> None:
-        self._won: Counter[str] = Counter()
+        self._won: defaultdict[str, float] = defaultdict(float)
         self._seats: Counter[str] = Counter()
 
     def add(self, played: Played) -> None:
         for bot, share in zip(played.seats, played.shares, strict=True):
-            self._won[bot] += share  # type: ignore[assignment]  # Counters may count in fractions.
+            self._won[bot] += share
             self._seats[bot] += 1
 
     def text(self, language: str) -> str:

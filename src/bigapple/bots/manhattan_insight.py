@@ -13,13 +13,14 @@ from bigapple.bots.manhattan_score import (
     HOLD,
     HOLDS,
     LEAD,
-    LEADS,
     PARTS,
     POINTS,
     TALLEST,
     TALLESTS,
     hold_of,
+    lead_in,
     score,
+    skyline,
     weights_of,
 )
 from bigapple.bots.tree import OWN, SELF
@@ -27,7 +28,7 @@ from bigapple.engine.chance import Chance, below
 from bigapple.engine.compiler import large_rule, rule
 from bigapple.engine.layout import Array
 from bigapple.games.manhattan import actions
-from bigapple.games.manhattan.components import COLOURS, LOTS, NO_COLOUR
+from bigapple.games.manhattan.components import LOTS, NO_COLOUR
 from bigapple.games.manhattan.happenings import CHOOSE
 from bigapple.games.manhattan.placing import lot_shown
 from bigapple.games.manhattan.scoring import outcome, points_of
@@ -37,7 +38,7 @@ from bigapple.games.manhattan.table import (
     owner_of_colour,
     rounds,
 )
-from bigapple.games.manhattan.towers import count_of, height, owner, towers_by_colour
+from bigapple.games.manhattan.towers import height, owner, towers_by_colour
 
 HARM = OWN
 """What a point that a rival loses is worth."""
@@ -80,19 +81,6 @@ def ponder(space: Any, playouts: int) -> None:
 @rule
 def horizon(game: Game) -> int:
     return int(game.round_number)
-
-
-@rule
-def skyline(game: Game) -> tuple[int, int, int]:
-    """The greatest height, the lot that alone has it or −1, and the next height."""
-    best, second, found = 0, 0, -1
-    for lot in range(LOTS):
-        tall = height(game, lot)
-        if tall > best:
-            best, second, found = tall, best, lot
-        elif tall > second:
-            second = tall
-    return best, found if best > second else -1, second
 
 
 @rule
@@ -164,17 +152,10 @@ def build_worth(
 @rule
 def district_worth(game: Game, player: int, counts: int, start: int, w: Array) -> float:
     """What the lead in a district is worth to a player, whoever has it."""
-    most, next_most, leader = 0, 0, 0
-    for colour in range(COLOURS):
-        here = count_of(counts, colour)
-        if here > most:
-            most, next_most, leader = here, most, colour
-        elif here > next_most:
-            next_most = here
-    if most == next_most:
+    leader, ahead = lead_in(counts)
+    if ahead == 0:
         return 0.0
-    ahead = LEAD + min(most - next_most, LEADS - 1)
-    return side(game, player, leader, w[HARM]) * lasting(2.0, ahead, start, w)
+    return side(game, player, leader, w[HARM]) * lasting(2.0, LEAD + ahead, start, w)
 
 
 @large_rule

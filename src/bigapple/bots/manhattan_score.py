@@ -61,34 +61,48 @@ def hold_of(game: Game, lot: int, player: int) -> int:
     return max(0, least)
 
 
+@rule
+def skyline(game: Game) -> tuple[int, int, int]:
+    """The greatest height, the lot that alone has it or −1, and the next height."""
+    best, second, found = 0, 0, -1
+    for lot in range(LOTS):
+        tall = height(game, lot)
+        if tall > best:
+            best, second, found = tall, best, lot
+        elif tall > second:
+            second = tall
+    return best, found if best > second else -1, second
+
+
+@rule
+def lead_in(counts: int) -> tuple[int, int]:
+    """The colour with most towers of a district, and how many more than the next (up to LEADS)."""
+    most, next_most, leader = 0, 0, 0
+    for colour in range(COLOURS):
+        here = count_of(counts, colour)
+        if here > most:
+            most, next_most, leader = here, most, colour
+        elif here > next_most:
+            next_most = here
+    return leader, min(most - next_most, LEADS - 1)
+
+
 @large_rule
 def score(game: Game, player: int, start: int, w: Array) -> float:
     total = w[start + POINTS] * points_of(game, player)
     late = (player - start_player(game) + int(game.players)) % int(game.players)
     total += w[start + TURN + late]
-    best, second, lot_tallest = 0, 0, 0
     for lot in range(LOTS):
-        tall = height(game, lot)
-        if tall > best:
-            best, second, lot_tallest = tall, best, lot
-        elif tall > second:
-            second = tall
         colour = owner(game, lot)
         if colour != NO_COLOUR and owner_of_colour(game, colour) == player:
             total += w[start + HOLD + hold_of(game, lot, player)]
-    if best > 0 and owner_of_colour(game, owner(game, lot_tallest)) == player:
+    best, lot_tallest, second = skyline(game)
+    if lot_tallest >= 0 and owner_of_colour(game, owner(game, lot_tallest)) == player:
         total += w[start + TALLEST + min(best - second, TALLESTS - 1)]
     for district in range(DISTRICTS):
-        counts = towers_by_colour(game, district)
-        most, next_most, leader = 0, 0, 0
-        for colour in range(COLOURS):
-            here = count_of(counts, colour)
-            if here > most:
-                most, next_most, leader = here, most, colour
-            elif here > next_most:
-                next_most = here
-        if most > next_most and owner_of_colour(game, leader) == player:
-            total += w[start + LEAD + min(most - next_most, LEADS - 1)]
+        leader, ahead = lead_in(towers_by_colour(game, district))
+        if ahead > 0 and owner_of_colour(game, leader) == player:
+            total += w[start + LEAD + ahead]
     for colour in range(COLOURS):
         if owner_of_colour(game, colour) == player:
             for size in range(SIZES):
