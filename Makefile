@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 BENCH := .venv/ready-bench
+EXAMPLES := .venv/ready-examples
 PARTS := client/node_modules/ready
 TABLE := client/dist/index.html
 TABLE_SOURCES := $(shell find client/src client/public src/bigapple/locale -type f) \
@@ -57,12 +58,10 @@ bench-web: $(READY) $(TABLE)
 bench-bots: $(READY)
 	$(BIN)/python benchmarks/bots.py
 
-# docs/strength.md: all levels of both games. It takes hours, and goes on where it was; fewer games
-# or other numbers of players: make ladder LADDER_GAMES=200 LADDER_PLAYERS=2,4
-LADDER_GAMES ?= 3000
-LADDER_PLAYERS ?= 2
-ladder: $(READY)
-	$(BIN)/python -m tools.ladder --games $(LADDER_GAMES) --players $(LADDER_PLAYERS)
+# docs/strength.md: all levels of both games. It takes hours, and goes on where it was.
+LADDER_HOURS ?= 12
+ladder: $(EXAMPLES)
+	$(BIN)/python -m tools.ladder --hours $(LADDER_HOURS)
 
 # On a machine with a GPU, CUDA and numba-cuda.
 bench-gpu: $(READY)
@@ -118,9 +117,9 @@ $(PARTS): client/package-lock.json
 	@cd client && npm install --no-save --no-audit --no-fund --loglevel error
 	@touch $@
 
-$(BENCH): $(READY)
+$(BENCH) $(EXAMPLES): $(READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
-		--constraint constraints.txt --editable '.[bench]'
+		--constraint constraints.txt --editable '.[$(@:.venv/ready-%=%)]'
 	@touch $@
 
 clean:

@@ -1,9 +1,9 @@
 """Fits what makes a player win to how games end.
 
-python -m tools.fitting manhattan --samples 120000
+python -m tools.fitting manhattan --samples 800000
 python -m tools.fitting king-of-new-york --samples 120000
 
-Games of one policy against itself are played in compiled code; where a game may be judged, every
+Games of greedy play are played in compiled code; where a game may be judged, every
 player's parts of `score` are noted (it is linear, so one weight at a time shows them). Softmax
 regression then finds the weights that explain the winners best, a set for each kind of situation.
 They go into a file of weights beside the bots, which the search reads.
@@ -23,7 +23,10 @@ from scipy.optimize import minimize
 
 import bigapple
 from bigapple import games
-from bigapple.bots import greedy, king_insight, lookahead, manhattan_score, search, tree, weights
+from bigapple.bots import greedy, lookahead, search, tree, weights
+from bigapple.bots.king_of_new_york import score as king
+from bigapple.bots.manhattan import insight as manhattan_insight
+from bigapple.bots.manhattan import score as manhattan
 from bigapple.engine import loops
 from bigapple.engine.chance import Chance, below, seed
 from bigapple.engine.compiler import large_rule, rule
@@ -33,10 +36,12 @@ from bigapple.games.king_of_new_york.monsters import in_play
 from bigapple.games.king_of_new_york.state import Game as King
 from bigapple.games.manhattan import happenings as manhattan_happenings
 from bigapple.games.manhattan.state import Game as Manhattan
-from bigapple.games.manhattan.table import start_player
 
 MOST_STEPS = 4000
-SELDOM = 4
+ASTRAY = 6
+"""One move of so many is not greedy's."""
+OFTEN = 4
+SELDOM = 16
 """One turn of so many is a sample: turns of the same game tell much the same."""
 PULL = 1.0
 """How strongly weights are held near nothing, so that what is rare stays modest."""
@@ -50,15 +55,18 @@ is_sample: Any = None
 is_alive: Any = None
 set_of: Any = None
 outcome: Any = None
-policy: Any = None
 look_ahead: Any = None
 
 
 def self_play(
     game: Array, tried: Array, chances: Array, options: Array, blank: Array, actions: Array,
-    tuning: Array, unit: Array, parts: Array, alive: Array, sets: Array, payoff: Array, key: int,
+    tuning: Array, unit: Array, parts: Array, alive: Array, sets: Array,
+    payoff: Array, key: int,
 ) -> int:  # fmt: skip
-    """Plays until all samples are noted; returns how many games that took."""
+    """Plays until all samples are noted; returns how many games that took.
+
+    Play is greedy, but one move of some is quick play's, so that games differ.
+    """
     n = 0
     number = 0
     while n < len(sets):
@@ -79,35 +87,29 @@ def self_play(
                         parts[n, player, part] = score(game[0], player, 0, unit)
                         unit[part] = 0.0
                 n += 1
-            advance(game[0], policy(game, tried, chances, actions, tuning), chances[0])
+            if below(chances[0], ASTRAY) > 0:
+                action = int(look_ahead(game, tried, chances, actions))
+            else:
+                count = list_legal(game[0], actions)
+                action = int(actions[0])
+                if count > 1:
+                    action = react(game[0], actions, count, chances[0], tuning)
+            advance(game[0], action, chances[0])
         for i in range(start, n):
             outcome(game[0], payoff[i])
     return number
 
 
-def quick(game: Array, tried: Array, chances: Array, actions: Array, tuning: Array) -> int:
-    """As a search plays on below its tree."""
-    count = list_legal(game[0], actions)
-    return int(react(game[0], actions, count, chances[0], tuning)) if count > 1 else int(actions[0])
-
-
-def greedy_one(game: Array, tried: Array, chances: Array, actions: Array, tuning: Array) -> int:
-    """As the bot that looks one action ahead."""
-    return int(look_ahead(game, tried, chances, actions))
-
-
-POLICIES = {"quick": quick, "greedy": greedy_one}
-
-
 @rule
-def round_begins(game: Manhattan, chance: Chance) -> bool:
-    chooses = game.decision == manhattan_happenings.CHOOSE and game.round_number > 1
-    return chooses and int(game.actor) == start_player(game)
+def round_begins_or_goes_on(game: Manhattan, chance: Chance) -> bool:
+    if game.decision == manhattan_happenings.CHOOSE:
+        return game.round_number > 1 and manhattan.builds_to_come(game) == 0
+    return below(chance, SELDOM) == 0
 
 
 @rule
 def turn_begins(game: King, chance: Chance) -> bool:
-    return game.decision == king_happenings.ROLL and below(chance, SELDOM) == 0
+    return game.decision == king_happenings.ROLL and below(chance, OFTEN) == 0
 
 
 @rule
@@ -115,40 +117,39 @@ def everybody(game: Manhattan, player: int) -> bool:
     return True
 
 
-@rule
-def king_set(game: King) -> int:
-    return king_insight.weights_of(game) - king_insight.WEIGHTS
-
-
 @dataclass(frozen=True)
 class Subject:
     """What is fitted of a game: the hooks of `self_play`, the tables, the weights of a set."""
 
     hooks: dict[str, Callable[..., Any]]
-    tables: tuple[int, ...]
+    tables: tuple[dict[str, Any], ...]
     parts: int
+    tuning: dict[int, float]
+    """Of quick play: what differs from the search's."""
 
 
 SUBJECTS = {
     "manhattan": Subject(
         {
-            "score": manhattan_score.score,
-            "set_of": manhattan_score.weights_of,
-            "is_sample": round_begins,
+            "score": manhattan.score,
+            "set_of": manhattan.weights_of,
+            "is_sample": round_begins_or_goes_on,
             "is_alive": everybody,
         },
-        (2, 3, 4),
-        manhattan_score.PARTS,
+        ({"players": 2}, {"players": 2, "edition": "1994"}, {"players": 3}, {"players": 4}),
+        manhattan.PARTS,
+        {manhattan_insight.SAMPLE: 2.0},
     ),
     "king-of-new-york": Subject(
         {
-            "score": king_insight.score,
-            "set_of": king_set,
+            "score": king.score,
+            "set_of": king.weights_of,
             "is_sample": turn_begins,
             "is_alive": in_play,
         },
-        (2, 3, 4, 5, 6),
-        king_insight.SET,
+        tuple({"players": players} for players in range(2, 7)),
+        king.SET,
+        {},
     ),
 }
 
@@ -167,7 +168,7 @@ class Samples:
         )
 
 
-def compiled(game_id: str, subject: Subject, play: str) -> Callable[..., int]:
+def compiled(game_id: str, subject: Subject) -> Callable[..., int]:
     import numba
 
     definition = games.definition(game_id)
@@ -177,7 +178,6 @@ def compiled(game_id: str, subject: Subject, play: str) -> Callable[..., int]:
     names |= {name: getattr(judgement, name) for name in ("can_foresee", "worth_of")}
     for part in (tree.advance, tree.list_legal, lookahead.look_ahead):
         names[part.__name__] = large_rule(loops.bind(part, definition, names))
-    names["policy"] = large_rule(loops.bind(POLICIES[play], definition, names))
     body = loops.bind(self_play, definition, names)
     function: Callable[..., int] = numba.njit(body, nogil=True, error_model="numpy")
     return function
@@ -189,23 +189,26 @@ def sampled(game_id: str, subject: Subject, run: Callable[..., int], count: int)
     insight = importlib.import_module(search.INSIGHTS[game_id])
     most = definition.most_players
     share = count // len(subject.tables)
+    tuning = insight.TUNING.copy()
+    for place, number in subject.tuning.items():
+        tuning[place] = number
     found = []
-    for players in subject.tables:
+    for key, table in enumerate(subject.tables):
         here = Samples(
-            np.zeros((share, most, subject.parts)),
+            np.zeros((share, most, subject.parts), np.float32),
             np.zeros((share, most), bool),
             np.zeros(share, np.int64),
             np.zeros((share, most)),
         )
-        options = definition.codes(bigapple.new(game_id, players=players, seed=0).options)
+        options = definition.codes(bigapple.new(game_id, seed=0, **table).options)
         start = time.perf_counter()
         played = run(
             definition.record.many(1), definition.record.many(2), Chance.many(1), options,
             definition.record.many(1), np.zeros(definition.list_room, np.int16),
-            insight.TUNING.copy(), np.zeros(subject.parts), here.parts, here.alive, here.sets,
-            here.payoff, players,
+            tuning, np.zeros(subject.parts), here.parts,
+            here.alive, here.sets, here.payoff, key,
         )  # fmt: skip
-        print(f"{players} players: {played} games, {time.perf_counter() - start:.0f} s", flush=True)
+        print(f"{table}: {played} games, {time.perf_counter() - start:.0f} s", flush=True)
         found.append(here)
     return Samples(
         *(np.concatenate([getattr(s, name) for s in found]) for name in Samples.__annotations__)
@@ -214,20 +217,20 @@ def sampled(game_id: str, subject: Subject, run: Callable[..., int], count: int)
 
 def fit(samples: Samples) -> tuple[Array, float]:
     """The weights by which the softmax of the players' scores foretells the payoff best."""
-    hidden = np.where(samples.alive, 0.0, -1e9)
-    parts, payoff = samples.parts, samples.payoff
+    hidden = np.where(samples.alive, 0.0, -1e9).astype(np.float32)
+    parts, payoff = samples.parts, samples.payoff.astype(np.float32)
 
     def loss(tried: Array) -> tuple[float, Array]:
-        scores = parts @ tried + hidden
+        scores = parts @ tried.astype(np.float32) + hidden
         scores -= scores.max(axis=1, keepdims=True)
         chances = np.exp(scores)
         chances /= chances.sum(axis=1, keepdims=True)
         missed = -(payoff * np.log(chances + 1e-12)).sum()
-        slope = np.tensordot(chances - payoff, parts, axes=([0, 1], [0, 1]))
+        slope = (chances - payoff).reshape(-1) @ parts.reshape(-1, parts.shape[2])
         return float(missed + PULL * tried @ tried), slope + 2 * PULL * tried
 
     nothing = np.zeros(parts.shape[2])
-    found = minimize(loss, nothing, jac=True, method="L-BFGS-B", options={"maxiter": 300})
+    found = minimize(loss, nothing, jac=True, method="L-BFGS-B", options={"maxiter": 150})
     return found.x, float(found.fun) / len(parts)
 
 
@@ -235,10 +238,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted(SUBJECTS))
     parser.add_argument("--samples", type=int, default=120_000)
-    parser.add_argument("--policy", choices=sorted(POLICIES), default="quick")
     arguments = parser.parse_args()
     subject = SUBJECTS[arguments.game]
-    run = compiled(arguments.game, subject, arguments.policy)
+    run = compiled(arguments.game, subject)
     samples = sampled(arguments.game, subject, run, arguments.samples)
     found = weights.read(arguments.game)
     for number in np.unique(samples.sets):

@@ -1,61 +1,205 @@
-"""The ladder: every level and character of both games against each other, as docs/strength.md.
+"""The ladder: how often every level and character beats greedy, as docs/strength.md.
 
-    .venv/bin/python -m tools.ladder [--games 3000] [--players 2] [--write docs/strength.md]
+    .venv/bin/python -m tools.ladder [--hours 2] [--jobs 2] [--write docs/strength.md]
 
-It plays one tournament of the arena for each game and number of players. Started again, it goes
-on where it was; with more games it adds to those that it has. The results stay in build/ladder.
+Each bot sits alone among greedy bots, once from every seat of a deal, and goes on until the share
+of its victories is known well enough. Started again, it goes on where it was. The games stay in
+build/ladder; whatever is there is written down, finished or not.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count, islice
 from pathlib import Path
 
-from bigapple.arena.report import Report
-from bigapple.arena.results import load
-from bigapple.bots import CHARACTERS, LEVELS
-from bigapple.cli import main as bigapple_command
-from bigapple.games import MODULES
+from bigapple import bots
+from bigapple.arena import local
+from bigapple.arena.playing import prepare
+from bigapple.arena.ratings import wilson
+from bigapple.arena.results import Results
+from bigapple.arena.schedule import ONE_AGAINST, Tournament, schedule, tournament
+from bigapple.bots.levels import LEVELS as MADE
+from tools.curve import Point, draw
 
-BOTS = (*LEVELS, *CHARACTERS, "greedy", "random")
+RIVAL = "greedy"
+WELL = 0.04
+"""Half of an interval that is known well enough."""
+ROUGHLY = 0.08
+LONGEST = "search:100000"
+"""About three seconds a move in Manhattan, and one or two in King of New York."""
+TITLES = {"manhattan": "Manhattan", "king-of-new-york": "King of New York"}
 INTRODUCTION = """# How strong the bots are
 
-Written by `make ladder` (`{command}`): tournaments of all levels and characters against each other,
-with *greedy* and *random*, as [the arena](arena.md) plays and rates them. Ratings are points as in
-chess: with 400 more one is ten times as likely to win; *greedy*, which never changes, has 1000.
-Intervals are of 95 %. Games are base games, bots think on one core, and a level is a number of
-playouts, whatever the machine.
+Written by `make ladder`. Each bot sits alone among *greedy* bots, which never change: every deal is
+played once from every seat, with the same dice and cards for the same course of events. Games are
+added until the interval of 95 % (Wilson's) reaches no farther than 4 points to each side, 8 where a
+move takes seconds; where a row has not come so far, its interval says so. A shared victory counts
+for its share. Games are base games and bots think on one core. A level is a number of playouts, the
+same on every machine; the time for a move, forced ones included, is that of the machine that
+played, 2 cores of an AMD EPYC (znver4), both at work.
+
+![Games won against greedy bots, over playouts a move](strength.svg)
 """
 
 
-def main() -> int:
+@dataclass(frozen=True)
+class Rung:
+    bot: str
+    within: float = WELL
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who is measured at a table of so many players."""
+
+    game: str
+    players: int
+    rungs: tuple[Rung, ...]
+
+    @property
+    def title(self) -> str:
+        rivals = "a *greedy* bot" if self.players == 2 else f"{self.players - 1} *greedy* bots"
+        return f"{TITLES[self.game]}, {self.players} players: alone against {rivals}"
+
+
+ALL = (
+    *(Rung(name) for name in ("random", *bots.LEVELS, *bots.CHARACTERS)),
+    Rung(LONGEST, ROUGHLY),
+)
+STRONG = tuple(Rung(name) for name in ("random", "expert"))
+TABLES = (
+    Table("manhattan", 4, ALL),
+    Table("king-of-new-york", 2, ALL),
+    Table("king-of-new-york", 4, STRONG),
+    Table("manhattan", 2, STRONG),
+)
+
+
+@dataclass(frozen=True)
+class Score:
+    """What has come out for a bot so far."""
+
+    bot: str
+    games: int
+    won: float
+    milliseconds: float
+
+    @property
+    def half(self) -> float:
+        interval = wilson(self.won, self.games)
+        return (interval.high - interval.low) / 2
+
+    @property
+    def row(self) -> str:
+        interval = wilson(self.won, self.games)
+        thinks = playouts_of(self.bot)
+        return (
+            f"| `{self.bot}` | {f'{thinks:,}' if thinks else ''} | {self.games:,} "
+            f"| {self.won / self.games:.1%} | {interval.low:.1%} – {interval.high:.1%} "
+            f"| {self.milliseconds:,.1f} |"
+        )
+
+
+def playouts_of(name: str) -> int | None:
+    if name in MADE:
+        return MADE[name].budget.playouts
+    _, _, budget = name.partition(":")
+    return int(budget) if budget else None
+
+
+def score_of(plan: Tournament, results: Results) -> Score | None:
+    hero = plan.bots[0]
+    won = seconds = 0.0
+    decisions = 0
+    for played in results.games.values():
+        seat = played.seats.index(hero)
+        won += played.shares[seat]
+        seconds += played.seconds[seat]
+        decisions += played.decisions[seat]
+    if not results.games:
+        return None
+    return Score(hero, len(results.games), won, 1000 * seconds / max(1, decisions))
+
+
+def climb(table: Table, rung: Rung, folder: Path, jobs: int, end: float) -> Score | None:
+    """Plays a bot's games until they are enough or the time is over."""
+    plan = tournament(
+        table.game, [rung.bot, RIVAL], seed="ladder", lineup=ONE_AGAINST, players=table.players
+    )
+    path = folder / f"{table.game}-{table.players}-{rung.bot.replace(':', '-')}.parquet"
+    with Results(path, plan) as results:
+        for known in steps(plan, len(results.games)):
+            score = score_of(plan, results)
+            if time.monotonic() > end or (score is not None and score.half <= rung.within):
+                return score
+            prepare(plan)
+            planned = islice(schedule(plan), known)
+            waiting = [fixture for fixture in planned if fixture.number not in results.games]
+            for played in local.play_all(plan, waiting, jobs):
+                results.add(played)
+            results.finish()
+            score = score_of(plan, results)
+            if score is not None:
+                print(f"  {score.row}  ±{score.half:.1%}", file=sys.stderr, flush=True)
+    return None
+
+
+def steps(plan: Tournament, done: int) -> Iterator[int]:
+    """How many games there are to be after each step: a handful of deals more."""
+    for number in count(1):
+        yield plan.whole_deals(done + 24 * number)
+
+
+def page(found: Sequence[tuple[Table, list[Score]]]) -> str:
+    lines = [INTRODUCTION]
+    for table, scores in found:
+        lines += [f"## {table.title}", "", f"An even share would be {1 / table.players:.1%}.", ""]
+        lines.append("| bot | playouts | games | won | interval | ms a move |")
+        lines.append("|---|---:|---:|---:|---:|---:|")
+        lines += [score.row for score in sorted(scores, key=lambda one: one.won / one.games)]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def points(scores: Sequence[Score]) -> list[Point]:
+    """The same search with more and more playouts."""
+    plain = [score for score in scores if score.bot in bots.LEVELS[1:] or score.bot == LONGEST]
+    found = []
+    for score in plain:
+        interval = wilson(score.won, score.games)
+        thinks = playouts_of(score.bot) or 0
+        found.append(Point(thinks, score.won / score.games, interval.low, interval.high))
+    return sorted(found)
+
+
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=3000, help="of each tournament")
-    parser.add_argument("--players", default="2", help="numbers, with commas between them")
-    parser.add_argument("--jobs")
-    parser.add_argument("--ray")
+    parser.add_argument("--hours", type=float, default=1000.0, help="of playing at most")
+    parser.add_argument("--jobs", type=int, default=local.cores())
     parser.add_argument("--results", type=Path, default=Path("build/ladder"))
     parser.add_argument("--write", type=Path, default=Path("docs/strength.md"))
     arguments = parser.parse_args()
     arguments.results.mkdir(parents=True, exist_ok=True)
-    command = f"python -m tools.ladder --games {arguments.games} --players {arguments.players}"
-    sections = [INTRODUCTION.format(command=command)]
-    for game in sorted(MODULES):
-        for players in arguments.players.split(","):
-            kept = arguments.results / f"{game}-{players}.parquet"
-            line = ["arena", *BOTS, "--game", game, "--players", players, "--out", str(kept)]
-            line += ["--games", str(arguments.games), "--language", "en"]
-            for option in ("jobs", "ray"):
-                if getattr(arguments, option) is not None:
-                    line += [f"--{option}", getattr(arguments, option)]
-            code = bigapple_command(line)
-            if code:
-                return code
-            sections.append(Report(*load(kept)).markdown())
-    arguments.write.write_text("\n".join(sections), "utf-8")
-    return 0
+    end = time.monotonic() + 3600 * arguments.hours
+    known: dict[Table, list[Score]] = {table: [] for table in TABLES}
+    # What thinks for seconds comes last: all else is known by then.
+    for within in (WELL, ROUGHLY):
+        for table in TABLES:
+            for rung in table.rungs:
+                if rung.within == within:
+                    print(f"{table.title}: {rung.bot}", file=sys.stderr, flush=True)
+                    score = climb(table, rung, arguments.results, arguments.jobs, end)
+                    known[table] += [] if score is None else [score]
+    found = [(table, scores) for table, scores in known.items() if scores]
+    arguments.write.write_text(page(found), "utf-8")
+    curves = {table.title: points(scores) for table, scores in found if len(scores) > 2}
+    draw(curves, arguments.write.with_suffix(".svg"))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

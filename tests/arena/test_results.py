@@ -51,7 +51,7 @@ def test_a_row_for_each_game_and_seat(tmp_path: Path) -> None:
         assert row["decisions"] == game.decisions[seat]
         assert row["seconds"] == game.seconds[seat]
         assert row["rules_version"] == definition("manhattan").rules_version
-        assert row["engine_version"] == engine_version()
+        assert row["engine_version"] == engine_version("manhattan")
 
 
 def test_what_was_kept_comes_back_and_more_can_be_added(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import bigapple
 from bigapple.arena.version import PARTS, engine_version
 
-SCRIPT = "from bigapple.arena.version import engine_version; print(engine_version())"
+SCRIPT = "from bigapple.arena.version import engine_version; print(engine_version('manhattan'))"
 
 
 def version_of(package: Path) -> str:
@@ -30,15 +30,22 @@ def test_a_changed_bot_is_another_version_and_a_changed_text_is_not(tmp_path: Pa
     for part in (*PARTS, "arena"):
         shutil.copytree(own / part, package / part, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(own / "__init__.py", package)
-    assert version_of(package) == engine_version()
-    assert engine_version().startswith(bigapple.__version__ + "+")
-    for path in (package / "bots" / "greedy.py", package / "games" / "manhattan" / "turn.py"):
+    assert version_of(package) == engine_version("manhattan")
+    assert engine_version("manhattan").startswith(bigapple.__version__ + "+")
+    for path in (
+        package / "bots" / "greedy.py",
+        package / "bots" / "manhattan" / "weights.txt",
+        package / "games" / "manhattan" / "turn.py",
+    ):
         source = path.read_bytes()
         path.write_bytes(source.replace(b"\n", b"\r\n"))
-        assert version_of(package) == engine_version()
+        assert version_of(package) == engine_version("manhattan")
         path.write_bytes(source + b"# Changed.\n")
-        assert version_of(package) != engine_version()
+        assert version_of(package) != engine_version("manhattan")
         path.write_bytes(source)
-    words = package / "games" / "manhattan" / "people" / "words.py"
-    words.write_bytes(words.read_bytes() + b"# Changed.\n")
-    assert version_of(package) == engine_version()
+    for path in (
+        package / "games" / "manhattan" / "people" / "words.py",
+        package / "bots" / "king_of_new_york" / "faces.py",
+    ):
+        path.write_bytes(path.read_bytes() + b"# Changed.\n")
+    assert version_of(package) == engine_version("manhattan")

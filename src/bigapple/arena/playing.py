@@ -40,9 +40,9 @@ Player = Callable[[Tournament, Fixture], Played]
 
 def play(tournament: Tournament, fixture: Fixture) -> Played:
     """Plays a game of a tournament; bots that count playouts play it the same way always."""
-    if tournament.engine_version != engine_version():
+    if tournament.engine_version != engine_version(tournament.game):
         # A cluster may have another version than the one who asks.
-        told = {"wanted": tournament.engine_version, "found": engine_version()}
+        told = {"wanted": tournament.engine_version, "found": engine_version(tournament.game)}
         raise CannotRead(Message("arena-other-engine", told))
     return play_game(tournament.game, tournament.options, fixture)
 

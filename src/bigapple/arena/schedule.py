@@ -94,7 +94,7 @@ def tournament(
         lineup,
         seed,
         definition.rules_version,
-        engine_version(),
+        engine_version(game),
     )
 
 

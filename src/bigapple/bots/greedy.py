@@ -21,8 +21,8 @@ from bigapple.engine.compiler import EntryPoint, prepare
 from bigapple.engine.contract import GameDefinition
 
 JUDGEMENTS = {
-    "king-of-new-york": "bigapple.bots.king_of_new_york",
-    "manhattan": "bigapple.bots.manhattan",
+    "king-of-new-york": "bigapple.bots.king_of_new_york.judgement",
+    "manhattan": "bigapple.bots.manhattan.judgement",
 }
 """Where each game's judgement lies: `can_foresee` and `worth_of`."""
 

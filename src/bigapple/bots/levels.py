@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bigapple import games
-from bigapple.bots import king_insight, manhattan_insight
 from bigapple.bots.bot import Bot
+from bigapple.bots.king_of_new_york import insight as king
+from bigapple.bots.manhattan import insight as manhattan
 from bigapple.bots.search import Budget, SearchBot
 from bigapple.bots.tree import EXPLORATION, SHARPNESS
 
@@ -28,27 +29,27 @@ class Level:
 
 NAIVE = {
     # Without a first impression a few playouts must be spread over all that is possible.
-    MANHATTAN: {SHARPNESS: 0.0, EXPLORATION: 1.0, manhattan_insight.SAMPLE: 1.0},
-    KING: {SHARPNESS: 0.0, EXPLORATION: 1.0, king_insight.KAPPA: 0.03},
+    MANHATTAN: {SHARPNESS: 0.0, EXPLORATION: 1.0, manhattan.SAMPLE: 1.0},
+    KING: {SHARPNESS: 0.0, EXPLORATION: 1.0, king.KAPPA: 0.03},
 }
 
 LEVELS = {
     "beginner": Level(Budget(playouts=40, seconds=1.0), NAIVE),
-    "casual": Level(Budget(playouts=60, seconds=1.0)),
+    "casual": Level(Budget(playouts=40, seconds=1.0)),
     "skilled": Level(Budget(playouts=300, seconds=2.0)),
-    "expert": Level(Budget(playouts=2_000, seconds=4.0)),
-    "master": Level(Budget(playouts=20_000, seconds=8.0)),
+    "expert": Level(Budget(playouts=3_000, seconds=4.0)),
+    "master": Level(Budget(playouts=10_000, seconds=8.0)),
     "builder": Level(
         Budget(playouts=1_000, seconds=3.0),
-        {MANHATTAN: {manhattan_insight.TOWERS: 0.02}, KING: {king_insight.HOARD: 0.05}},
+        {MANHATTAN: {manhattan.TOWERS: 0.02}, KING: {king.HOARD: 0.05}},
     ),
     "brawler": Level(
         Budget(playouts=1_000, seconds=3.0),
-        {MANHATTAN: {manhattan_insight.QUARREL: 0.005}, KING: {king_insight.BLOOD: 0.015}},
+        {MANHATTAN: {manhattan.QUARREL: 0.005}, KING: {king.BLOOD: 0.015}},
     ),
     "hermit": Level(
         Budget(playouts=1_000, seconds=3.0),
-        {MANHATTAN: {manhattan_insight.HEIGHT: 0.015}, KING: {king_insight.SOLITUDE: 0.12}},
+        {MANHATTAN: {manhattan.HEIGHT: 0.015}, KING: {king.SOLITUDE: 0.12}},
     ),
 }
 

@@ -27,8 +27,8 @@ from bigapple.engine.events import empty_log
 from bigapple.engine.layout import Array, to_bytes
 
 INSIGHTS = {
-    "king-of-new-york": "bigapple.bots.king_search",
-    "manhattan": "bigapple.bots.manhattan_insight",
+    "king-of-new-york": "bigapple.bots.king_of_new_york.search",
+    "manhattan": "bigapple.bots.manhattan.insight",
 }
 """What a search knows of each game."""
 HOOKS = ("is_open", "horizon", "appraise", "react", "judge", "is_apart")
@@ -79,7 +79,7 @@ class SearchBot:
         room = np.zeros(definition.list_room, np.int16)
         if definition.table.legal(concealed, room) == 1:
             return int(room[0])
-        action = self.think(concealed, chance)[0].action
+        action = self.think(concealed, chance, thoroughly=False)[0].action
         self._foresee(definition, concealed, action, chance)
         return action
 
@@ -105,8 +105,10 @@ class SearchBot:
             edge = int(space.tree[edge].following)
         return int(space.tree[edge].first)
 
-    def think(self, concealed: GameRecord, chance: Chance) -> list[Thought]:
-        """All legal actions, the best first."""
+    def think(
+        self, concealed: GameRecord, chance: Chance, thoroughly: bool = True
+    ) -> list[Thought]:
+        """All legal actions, the best first; unless thoroughly, only until it is known."""
         known = to_bytes(concealed)
         for space in self._spaces:
             space.root[0] = concealed
@@ -117,13 +119,13 @@ class SearchBot:
             space.table[:] = 0.0
             space.tuning[tree.SELF] = int(concealed.actor)
         if len(self._spaces) == 1:
-            counts = [self._use(self._spaces[0])]
+            counts = [self._use(self._spaces[0], thoroughly)]
         else:
             with ThreadPoolExecutor(len(self._spaces)) as pool:
                 counts = list(pool.map(self._use, self._spaces))
         return merged(self._spaces, counts[0])
 
-    def _use(self, space: tree.Space) -> int:
+    def _use(self, space: tree.Space, thoroughly: bool = True) -> int:
         left = self.budget.playouts
         share = len(self._spaces)
         if left is not None:
@@ -135,10 +137,16 @@ class SearchBot:
             self.playouts += step
             if left is not None:
                 left -= step
-                if left == 0:
+                if left == 0 or not (thoroughly or is_open(space.results[:count, 0], left)):
                     return count
             if end is not None and time.perf_counter() >= end:
                 return count
+
+
+def is_open(tries: Array, left: int) -> bool:
+    """Whether with so many playouts left another action may still be tried most often."""
+    next_most, most = np.partition(tries, -2)[-2:]
+    return bool(most - next_most <= left)
 
 
 def merged(spaces: list[tree.Space], count: int) -> list[Thought]:

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from bigapple.engine.compiler import rule
 from bigapple.engine.layout import Array, Field, Record, int16
 
 legal: Any = None
@@ -46,9 +47,15 @@ DOUBT = 3
 STRETCH = 4
 """How far a playout goes on below the tree; what that means is up to the game."""
 SELF = 5
-"""The player who thinks: only its own manners count."""
+"""The player who thinks, or −1: only its own manners count."""
 OWN = 6
 """From here on the numbers are the game's own."""
+
+
+@rule
+def is_rival(player: int, tuning: Array) -> bool:
+    """Whether somebody else thinks: quick play may take it to be more short-sighted."""
+    return tuning[SELF] >= 0.0 and player != int(tuning[SELF])
 
 
 def int32() -> Any:

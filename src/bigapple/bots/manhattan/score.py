@@ -1,7 +1,8 @@
-"""How well a player of Manhattan stands when a round begins, as a sum of weighted parts.
+"""How well a player of Manhattan stands, as a sum of weighted parts.
 
 The sum is the logarithm of the player's odds, up to what all players share. It is linear in the
-weights, which `tools/fitting.py` fits to how games of quick play ended.
+weights, which `tools/fitting.py` fits to how games of quick play ended: a set for each number of
+players, rounds left and turns left in the round, since a tower is worth what will be left of it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from bigapple.games.manhattan.components import (
 )
 from bigapple.games.manhattan.scoring import points_of
 from bigapple.games.manhattan.state import Game
-from bigapple.games.manhattan.table import owner_of_colour, rounds, start_player
+from bigapple.games.manhattan.table import owner_of_colour, rounds
 from bigapple.games.manhattan.towers import count_of, height, owner, towers_by_colour
 
 # Where the weights of each part begin.
@@ -35,20 +36,39 @@ TALLEST = LEAD + LEADS
 TALLESTS = 6
 BLOCK = TALLEST + TALLESTS
 """A block in reserve, by its size."""
-PARTS = BLOCK + SIZES
+CHOSEN = BLOCK + SIZES
+"""A block chosen for this round and still to be built."""
+PARTS = CHOSEN + SIZES
 
 MOST_LEFT = 6
 """Rounds that may be left: each has weights of its own."""
+PHASES = 10
+"""Of a round: before blocks are chosen, and by the builds that are still to come."""
 TABLES = 3
 """Two, three or four players."""
-WEIGHTS = TABLES * MOST_LEFT * PARTS
+
+
+@rule
+def weights_for(game: Game, builds: int) -> int:
+    """Where the weights begin for this round with so many builds to come, of all players."""
+    left = min(MOST_LEFT - 1, rounds(game) - int(game.round_number))
+    phase = 0 if builds == 0 else min(PHASES - 1, 1 + builds // int(game.players))
+    return (((int(game.players) - 2) * MOST_LEFT + left) * PHASES + phase) * PARTS
+
+
+@rule
+def builds_to_come(game: Game) -> int:
+    """The blocks that all players have chosen for this round and not built yet."""
+    count = 0
+    for colour in range(COLOURS):
+        for size in range(SIZES):
+            count += int(game.chosen[colour, size])
+    return count
 
 
 @rule
 def weights_of(game: Game) -> int:
-    """Where the weights for so many players and rounds left begin."""
-    left = rounds(game) - int(game.round_number)
-    return ((int(game.players) - 2) * MOST_LEFT + min(left, MOST_LEFT - 1)) * PARTS
+    return weights_for(game, builds_to_come(game))
 
 
 @rule
@@ -90,7 +110,7 @@ def lead_in(counts: int) -> tuple[int, int]:
 @large_rule
 def score(game: Game, player: int, start: int, w: Array) -> float:
     total = w[start + POINTS] * points_of(game, player)
-    late = (player - start_player(game) + int(game.players)) % int(game.players)
+    late = (player - int(game.actor) + int(game.players)) % int(game.players)
     total += w[start + TURN + late]
     for lot in range(LOTS):
         colour = owner(game, lot)
@@ -107,4 +127,5 @@ def score(game: Game, player: int, start: int, w: Array) -> float:
         if owner_of_colour(game, colour) == player:
             for size in range(SIZES):
                 total += w[start + BLOCK + size] * int(game.reserve[colour, size])
+                total += w[start + CHOSEN + size] * int(game.chosen[colour, size])
     return float(total)

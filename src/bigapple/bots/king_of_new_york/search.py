@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from bigapple.bots import king_insight, tree, weights
-from bigapple.bots.dice import TABLE, is_apart, ponder
-from bigapple.bots.king_insight import appraise, horizon, is_open, judge, react
+from bigapple.bots import tree, weights
+from bigapple.bots.king_of_new_york import insight
+from bigapple.bots.king_of_new_york.dice import TABLE, is_apart, ponder
+from bigapple.bots.king_of_new_york.insight import appraise, horizon, is_open, judge, react
 from bigapple.engine.layout import Array
 
 __all__ = [
@@ -23,14 +24,15 @@ __all__ = [
 
 
 def _tuning() -> Array:
-    numbers = np.concatenate([np.zeros(king_insight.WEIGHTS), weights.read("king-of-new-york")])
+    numbers = np.concatenate([np.zeros(insight.WEIGHTS), weights.read("king-of-new-york")])
     numbers[tree.EXPLORATION] = 0.5
     numbers[tree.SHARPNESS] = 3.0
     numbers[tree.RIPENESS] = 4.0
     numbers[tree.DOUBT] = 0.03
     numbers[tree.STRETCH] = 4.0
-    numbers[king_insight.BRAVERY] = 5.0
-    numbers[king_insight.KAPPA] = 0.13
+    numbers[tree.SELF] = -1.0
+    numbers[insight.BRAVERY] = 5.0
+    numbers[insight.KAPPA] = 1.0
     return numbers
 
 

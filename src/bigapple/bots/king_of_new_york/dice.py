@@ -10,8 +10,10 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from bigapple.bots.king_insight import KAPPA, faces_worth, score, weights_of
-from bigapple.bots.multisets import COUNTS, FIRST_OF_SIZE, MOST_SETS, ONE_MORE
+from bigapple.bots.king_of_new_york.faces import face_worth
+from bigapple.bots.king_of_new_york.insight import KAPPA, WEIGHTS
+from bigapple.bots.king_of_new_york.multisets import COUNTS, FIRST_OF_SIZE, MOST_SETS, ONE_MORE
+from bigapple.bots.king_of_new_york.score import score, weights_of
 from bigapple.engine.chance import below
 from bigapple.engine.compiler import large_rule, rule
 from bigapple.engine.layout import Array
@@ -74,20 +76,19 @@ def first_impressions(game: Game, table: Array, tuning: Array) -> None:
     """What each final roll seems to be worth, in chances of winning."""
     player = int(game.actor)
     size = dice_lying(game)
-    start = weights_of(game)
+    start = WEIGHTS + weights_of(game)
     others = 0.0
     for other in range(game.players):
         if other != player and in_play(game, other):
             others += exp(score(game, other, start, tuning))
     own = score(game, player, start, tuning)
     for i in range(FIRST_OF_SIZE[size], FIRST_OF_SIZE[size + 1]):
+        gain = 0.0
         for face in range(FACES):
-            game.damage[face] = COUNTS[i, face]
-        mine = exp(own + tuning[KAPPA] * faces_worth(game, player))
+            gain += face_worth(game, player, face, int(COUNTS[i, face]), start, tuning)
+        mine = exp(own + tuning[KAPPA] * gain)
         table[SUMS + i] = BELIEF * mine / (mine + others)
         table[VISITS + i] = BELIEF
-    for face in range(FACES):
-        game.damage[face] = 0
 
 
 @large_rule
@@ -166,8 +167,7 @@ def ponder(space: Any, playouts: int) -> None:
     size = dice_lying(game)
     if table[READY] == 0.0:
         table[READY] = 1.0
-        space.games[0] = game
-        first_impressions(space.games[0], table, space.tuning)
+        first_impressions(game, table, space.tuning)
     for n in range(playouts):
         count = list_legal(game, legal)
         if n % REFRESH == 0:

@@ -23,7 +23,6 @@ from bigapple.games.king_of_new_york.components import (
     HEART,
     LOWER,
     NO_TILE,
-    OUCH,
     PILES_IN_BOROUGH,
     STARS,
     STARS_TO_WIN,
@@ -112,13 +111,40 @@ def standing(game: Game, player: int) -> float:
 @rule
 def dice_worth(game: Game, player: int, dice: Array, added: Array) -> float:
     """What faces give that are not yet resolved, about."""
-    home = borough_of(game, player)
+    points = 0.0
+    for face in range(FACES):
+        points += face_worth(game, player, face, int(dice[face]), int(added[face]))
+    return points
+
+
+@rule
+def face_worth(game: Game, player: int, face: int, count: int, added: int) -> float:
+    """What a number of dice of one face gives, and what cards add to it."""
+    if face == ENERGY:
+        return ENERGY_WORTH * count
+    if face == HEART:
+        return healing_worth(game, player, count)
+    if face == ATTACK:
+        return attack_worth(game, player, count + added)
+    if face == CELEBRITY:
+        return celebrity_worth(game, player, count)
+    if face == DESTRUCTION:
+        return destruction_worth(game, borough_of(game, player), count + added)
+    return ouch_worth(game, player, count)
+
+
+@rule
+def healing_worth(game: Game, player: int, count: int) -> float:
+    if in_manhattan(game, player):
+        return 0.0
     hearts = int(game.hearts[player])
-    points = ENERGY_WORTH * float(dice[ENERGY])
-    if not in_manhattan(game, player):
-        healed = min(int(dice[HEART]), most_hearts(game, player) - hearts)
-        points += HEART_WORTH * healed + DANGER * min(healed, max(0, SAFE - hearts))
-    attacks = int(dice[ATTACK]) + int(added[ATTACK])
+    healed = min(count, most_hearts(game, player) - hearts)
+    return HEART_WORTH * healed + DANGER * min(healed, max(0, SAFE - hearts))
+
+
+@rule
+def attack_worth(game: Game, player: int, attacks: int) -> float:
+    points = 0.0
     share = 1.0 / max(1, living(game) - 1)
     if not game.nobody_in_manhattan:
         for i in range(1, game.players):
@@ -127,20 +153,29 @@ def dice_worth(game: Game, player: int, dice: Array, added: Array) -> float:
                 points += HIT_WORTH * share * min(attacks, int(game.hearts[target]))
                 if attacks >= game.hearts[target]:
                     points += FALL_WORTH * share
-    celebrities = int(dice[CELEBRITY])
+    return points
+
+
+@rule
+def celebrity_worth(game: Game, player: int, count: int) -> float:
     if game.superstar == player:
-        points += celebrities
-    elif celebrities >= celebrities_needed(game):
-        points += celebrities - 2 + SUPERSTAR_WORTH
-    points += destruction_worth(game, home, int(dice[DESTRUCTION]) + int(added[DESTRUCTION]))
-    ouches = int(dice[OUCH])
-    if ouches > 0:
-        shots = units_in(game, home)
-        points -= HEART_WORTH * shots + DANGER * max(0, min(shots, SAFE - hearts + shots))
-        if shots >= hearts:
-            points += LOSS
-        if ouches >= 3 and game.statue != player:
-            points += 3.0
+        return float(count)
+    if count >= celebrities_needed(game):
+        return count - 2 + SUPERSTAR_WORTH
+    return 0.0
+
+
+@rule
+def ouch_worth(game: Game, player: int, count: int) -> float:
+    if count == 0:
+        return 0.0
+    hearts = int(game.hearts[player])
+    shots = units_in(game, borough_of(game, player))
+    points = -HEART_WORTH * shots - DANGER * max(0, min(shots, SAFE - hearts + shots))
+    if shots >= hearts:
+        points += LOSS
+    if count >= 3 and game.statue != player:
+        points += 3.0
     return points
 
 

@@ -8,22 +8,26 @@ from typing import Any
 import numpy as np
 
 from bigapple.bots import weights
-from bigapple.bots.manhattan import balance
-from bigapple.bots.manhattan_score import (
+from bigapple.bots.manhattan.judgement import balance
+from bigapple.bots.manhattan.score import (
+    CHOSEN,
     HOLD,
     HOLDS,
     LEAD,
     PARTS,
+    PHASES,
     POINTS,
     TALLEST,
     TALLESTS,
+    builds_to_come,
     hold_of,
     lead_in,
     score,
     skyline,
+    weights_for,
     weights_of,
 )
-from bigapple.bots.tree import OWN, SELF
+from bigapple.bots.tree import OWN, SELF, is_rival
 from bigapple.engine.chance import Chance, below
 from bigapple.engine.compiler import large_rule, rule
 from bigapple.engine.layout import Array
@@ -40,8 +44,8 @@ from bigapple.games.manhattan.table import (
 )
 from bigapple.games.manhattan.towers import height, owner, towers_by_colour
 
-HARM = OWN
-"""What a point that a rival loses is worth."""
+SPITE = OWN
+"""How sharply a short-sighted rival turns against who leads, for each point."""
 SAMPLE = OWN + 1
 """Actions that quick play looks at before it takes the best of them."""
 MARGIN = OWN + 2
@@ -52,11 +56,13 @@ TOWERS = OWN + 4
 """Manners: what a tower, a point that rivals lack, the tallest tower are worth beside victory."""
 QUARREL = OWN + 5
 HEIGHT = OWN + 6
-WEIGHTS = OWN + 7
+IMPULSE = OWN + 7
+"""What a point counts in the first impression of a short-sighted rival."""
+WEIGHTS = OWN + 8
 """Where the weights of `score` begin."""
 
 TABLE = 1
-_NUMBERS = [0.7, 0.5, 4.0, 0.05, 0.0, 0.0, 0.4, 16.0, 0.5, 3.0, 0.0, 0.0, 0.0]
+_NUMBERS = [1.1, 1.5, 4.0, 0.05, 0.0, -1.0, 0.5, 32.0, 0.5, 3.0, 0.0, 0.0, 0.0, 0.7]
 TUNING = np.concatenate([_NUMBERS, weights.read("manhattan")])
 """What was found to play best, in the order of the names above and of the tree's."""
 
@@ -84,27 +90,56 @@ def horizon(game: Game) -> int:
 
 
 @rule
-def side(game: Game, player: int, colour: int, harm: float) -> float:
-    """What a point for a colour is worth to a player."""
-    if colour == NO_COLOUR:
-        return 0.0
-    return 1.0 if owner_of_colour(game, colour) == player else -harm
+def claims(game: Game, player: int, heat: float) -> tuple[float, float, float, float]:
+    """What a gain of each player is worth to one: its own all, the rivals' less, who leads most."""
+    most = 0
+    for other in range(game.players):
+        if other != player:
+            most = max(most, points_of(game, other))
+    total = 0.0
+    shares = (0.0, 0.0, 0.0, 0.0)
+    for other in range(game.players):
+        if other != player:
+            share = exp(heat * (points_of(game, other) - most))
+            total += share
+            shares = with_share(shares, other, -share)
+    a, b, c, d = shares
+    return with_share((a / total, b / total, c / total, d / total), player, 1.0)
 
 
 @rule
-def later(game: Game) -> int:
-    """Where the weights of the next round begin; −1 in the last one."""
-    if int(game.round_number) >= rounds(game):
-        return -1
-    return WEIGHTS + weights_of(game) - PARTS
+def with_share(
+    shares: tuple[float, float, float, float], player: int, share: float
+) -> tuple[float, float, float, float]:
+    a, b, c, d = shares
+    return (
+        share if player == 0 else a,
+        share if player == 1 else b,
+        share if player == 2 else c,
+        share if player == 3 else d,
+    )
 
 
 @rule
-def lasting(points: float, part: int, start: int, w: Array) -> float:
-    """What something is worth that gives points now and will be worth something later."""
+def share_of(shares: tuple[float, float, float, float], player: int) -> float:
+    a, b, c, d = shares
+    return a if player == 0 else b if player == 1 else c if player == 2 else d
+
+
+@rule
+def part_worth(points: float, part: int, start: int, next_start: int, w: Array) -> float:
+    """What a part of the score is worth, to whoever has it.
+
+    To the short-sighted (−1) that is what it gives in this round. Before the last build of a round
+    it is what it gives now and what will be left of it.
+    """
     if start < 0:
         return points
-    return float(points + w[start + part] / w[start + POINTS])
+    if start == next_start:
+        return float(w[start + part])
+    if next_start < 0:
+        return float(points * w[start + POINTS])
+    return float(points * w[next_start + POINTS] + w[next_start + part])
 
 
 @rule
@@ -115,47 +150,86 @@ def build_worth(
     tallest: int,
     lot_tallest: int,
     second: int,
+    shares: tuple[float, float, float, float],
     start: int,
+    next_start: int,
     w: Array,
 ) -> float:
-    """By how much a build moves what the board gives now, and what will be left of it later."""
-    harm = w[HARM]
+    """By how much a build moves the logarithm of the player's odds."""
     which, card, district, size = actions.build_parts(action)
     colour = colour_of(game, player, which)
     lot = lot_shown(game, player, card, district)
     before = owner(game, lot)
     gained = size - int(game.lacking[lot, colour])
     hold = hold_of(game, lot, player)
-    worth = lasting(1.0, HOLD + min(hold + gained, HOLDS - 1), start, w)
+    worth = part_worth(1.0, HOLD + min(hold + gained, HOLDS - 1), start, next_start, w)
     if before != NO_COLOUR:
         rival = owner_of_colour(game, before)
         held = hold if rival == player else hold_of(game, lot, rival)
-        worth -= side(game, player, before, harm) * lasting(1.0, HOLD + held, start, w)
+        lost = part_worth(1.0, HOLD + held, start, next_start, w)
+        worth -= share_of(shares, rival) * lost
     if before != colour:
         counts = towers_by_colour(game, district)
-        worth -= district_worth(game, player, counts, start, w)
+        worth -= district_worth(game, counts, shares, start, next_start, w)
         counts += (1 << (colour + 1) * BYTE) - (1 << (before + 1) * BYTE)
-        worth += district_worth(game, player, counts, start, w)
+        worth += district_worth(game, counts, shares, start, next_start, w)
     tall = height(game, lot) + size
-    if tall >= tallest:
+    if tall > second:
+        rest = second if lot == lot_tallest else tallest
         if lot_tallest >= 0:
+            claim = share_of(shares, owner_of_colour(game, owner(game, lot_tallest)))
             above = TALLEST + min(tallest - second, TALLESTS - 1)
-            held_by = side(game, player, owner(game, lot_tallest), harm)
-            worth -= held_by * lasting(3.0, above, start, w)
-        next_best = second if lot == lot_tallest else tallest
-        if tall > next_best:
-            above = TALLEST + min(tall - next_best, TALLESTS - 1)
-            worth += lasting(3.0, above, start, w)
+            worth -= claim * part_worth(3.0, above, start, next_start, w)
+            if tall < tallest:
+                above = TALLEST + min(tallest - tall, TALLESTS - 1)
+                worth += claim * part_worth(3.0, above, start, next_start, w)
+        if tall > rest:
+            above = TALLEST + min(tall - rest, TALLESTS - 1)
+            worth += part_worth(3.0, above, start, next_start, w)
+    if start >= 0 and start == next_start:
+        worth -= w[start + CHOSEN + size - 1]
     return worth
 
 
 @rule
-def district_worth(game: Game, player: int, counts: int, start: int, w: Array) -> float:
+def district_worth(
+    game: Game,
+    counts: int,
+    shares: tuple[float, float, float, float],
+    start: int,
+    next_start: int,
+    w: Array,
+) -> float:
     """What the lead in a district is worth to a player, whoever has it."""
     leader, ahead = lead_in(counts)
     if ahead == 0:
         return 0.0
-    return side(game, player, leader, w[HARM]) * lasting(2.0, LEAD + ahead, start, w)
+    gain = part_worth(2.0, LEAD + ahead, start, next_start, w)
+    return share_of(shares, owner_of_colour(game, leader)) * gain
+
+
+@rule
+def weights_after(game: Game, player: int, tuning: Array) -> tuple[int, int]:
+    """Where the weights begin after a build, and those for what a part is worth then.
+
+    They differ after the last build of a round, which is scored at once: then the next round's
+    weights count beside the points, or −1 after the last round. The short-sighted have none (−1).
+    """
+    if is_rival(player, tuning):
+        return -1, -1
+    builds = builds_to_come(game) - 1
+    start = WEIGHTS + weights_for(game, max(1, builds))
+    if builds > 0:
+        return start, start
+    if int(game.round_number) >= rounds(game):
+        return start, -1
+    return start, WEIGHTS + weights_for(game, 0) - PHASES * PARTS
+
+
+@rule
+def heat_of(start: int, tuning: Array) -> float:
+    """What a point of a rival's lead counts."""
+    return float(tuning[SPITE] if start < 0 else tuning[start + POINTS])
 
 
 @large_rule
@@ -167,14 +241,17 @@ def appraise(game: Game, legal: Array, count: int, worth: Array, tuning: Array) 
         return
     player = int(game.actor)
     tallest, lot_tallest, second = skyline(game)
-    start = later(game)
+    start, next_start = weights_after(game, player, tuning)
+    shares = claims(game, player, heat_of(start, tuning))
+    scale = tuning[IMPULSE] if start < 0 else 1.0
     for i in range(count):
         action = int(legal[i])
         worth[i] = 0.0
         if actions.is_build(action):
-            worth[i] = build_worth(
-                game, player, action, tallest, lot_tallest, second, start, tuning
-            )
+            worth[i] = scale * build_worth(
+                game, player, action, tallest, lot_tallest, second, shares, start, next_start,
+                tuning,
+            )  # fmt: skip
 
 
 @large_rule
@@ -187,16 +264,22 @@ def react(game: Game, legal: Array, count: int, chance: Chance, tuning: Array) -
     choosing = game.decision == CHOOSE
     player = int(game.actor)
     tallest, lot_tallest, second = 0, -1, 0
+    start, next_start = 0, 0
+    shares = (0.0, 0.0, 0.0, 0.0)
     if not choosing:
         tallest, lot_tallest, second = skyline(game)
-    start = later(game)
+        start, next_start = weights_after(game, player, tuning)
+        shares = claims(game, player, heat_of(start, tuning))
     most = -1e300
     for i in range(tries):
         action = best if i == 0 else int(legal[below(chance, count)])
         if choosing:
             value = balance(game, action)
         else:
-            value = build_worth(game, player, action, tallest, lot_tallest, second, start, tuning)
+            value = build_worth(
+                game, player, action, tallest, lot_tallest, second, shares, start, next_start,
+                tuning,
+            )  # fmt: skip
         if value > most:
             most = value
             best = action

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from math import exp
 
-from bigapple.bots.king_of_new_york import dice_worth
+from bigapple.bots.king_of_new_york.faces import quick_reroll
+from bigapple.bots.king_of_new_york.score import (
+    CARD_STEPS,
+    ENERGY_STEP,
+    HEART_STEPS,
+    PURSE_STEP,
+    STAR_STEPS,
+    score,
+    weights_of,
+)
 from bigapple.bots.tree import OWN, SELF
 from bigapple.engine.chance import Chance, below
 from bigapple.engine.compiler import large_rule, rule
@@ -17,7 +26,6 @@ from bigapple.games.king_of_new_york.components import (
     FACES,
     HEART,
     HEARTS_AT_FIRST,
-    LOWER,
     MANHATTAN,
     NO_TILE,
     OUCH,
@@ -27,18 +35,14 @@ from bigapple.games.king_of_new_york.components import (
     TILE_REWARD,
     UNIT_KINDS,
     UPPER,
-    ZONES,
 )
-from bigapple.games.king_of_new_york.dice import why_not_reroll_face
 from bigapple.games.king_of_new_york.ending import outcome
 from bigapple.games.king_of_new_york.market import price
 from bigapple.games.king_of_new_york.monsters import (
     borough_of,
-    in_manhattan,
     in_play,
     units_in,
 )
-from bigapple.games.king_of_new_york.refusals import Refusal
 from bigapple.games.king_of_new_york.state import Game
 
 BRAVERY = OWN
@@ -49,73 +53,8 @@ BLOOD = OWN + 2
 """Manners: what a ♥ that others lack, Upper Manhattan, a card are worth beside victory."""
 SOLITUDE = OWN + 3
 HOARD = OWN + 4
-
-# What a monster's chance depends on: a place in the weights for each.
-WEIGHTS = OWN + 6
-STAR_STEPS = 0
-HEART_STEPS = 20
-ENERGY_STEP = 33
-CARD_STEPS = 34
-ZONE_STEPS = 80
-SUPERSTAR_STEP = 83
-STATUE_STEP = 84
-WEB_STEP = 85
-CURSE_STEP = 86
-EXTRA_STEP = 87
-UNIT_STEP = 88
-EXPOSED_STEP = 89
-NEXT_STEP = 90
-LATER_STEP = 91
-PURSE_STEP = 92
-SET = 96
-SETS = 2
-
-
-@rule
-def weights_of(game: Game) -> int:
-    """Where the weights for so many living monsters begin."""
-    living = 0
-    for player in range(game.players):
-        living += in_play(game, player)
-    return WEIGHTS if living <= 2 else WEIGHTS + SET
-
-
-@rule
-def score(game: Game, player: int, start: int, w: Array) -> float:
-    """How well a monster stands, in the scale of the logarithm of its chance."""
-    stars = int(game.stars[player])
-    hearts = max(0, min(12, int(game.hearts[player])))
-    energy = int(game.energy[player])
-    total = float(w[start + STAR_STEPS + min(stars, STARS_TO_WIN - 1)])
-    if stars >= STARS_TO_WIN:
-        total += 6.0
-    total += w[start + HEART_STEPS + hearts]
-    total += w[start + ENERGY_STEP] * min(energy, 12)
-    total += w[start + PURSE_STEP] * min(energy, 5)
-    cards = int(game.cards[player])
-    card = 0
-    while cards:
-        if cards & 1:
-            total += w[start + CARD_STEPS + card]
-        cards >>= 1
-        card += 1
-    if in_manhattan(game, player):
-        zone = (int(game.places[player]) - LOWER) % ZONES
-        total += w[start + ZONE_STEPS + zone]
-        total += w[start + EXPOSED_STEP] * max(0, 6 - hearts)
-    if game.superstar == player:
-        total += w[start + SUPERSTAR_STEP]
-    if game.statue == player:
-        total += w[start + STATUE_STEP]
-    total += w[start + WEB_STEP] * int(game.webs[player])
-    total += w[start + CURSE_STEP] * int(game.curses[player])
-    total += w[start + EXTRA_STEP] * (game.extra_turns[player, 0] > 0)
-    total += w[start + UNIT_STEP] * min(6, units_in(game, borough_of(game, player)))
-    if game.active == player:
-        total += w[start + NEXT_STEP]
-    after = (player - int(game.active) + int(game.players)) % int(game.players)
-    total += w[start + LATER_STEP] * after
-    return float(total)
+WEIGHTS = OWN + 5
+"""Where the weights of `score` begin."""
 
 
 @large_rule
@@ -131,7 +70,7 @@ def judge(game: Game, reward: Array, tuning: Array) -> None:
 @rule
 def share_out(game: Game, reward: Array, tuning: Array) -> None:
     """The chances of those that live, by how well they stand."""
-    start = weights_of(game)
+    start = WEIGHTS + weights_of(game)
     most = -1e300
     for player in range(game.players):
         if in_play(game, player):
@@ -255,8 +194,7 @@ def action_worth(game: Game, player: int, action: int, start: int, w: Array) -> 
         return 0.0 if action == actions.PASS else -0.25
     if decision == happenings.FLEE:
         if action == actions.STAY:
-            safe = hearts >= w[BRAVERY]
-            return 2.0 if safe else -2.0
+            return float(min(1.0, max(-1.0, 0.3 * (hearts - w[BRAVERY] + 0.5))))
         return place_worth(game, player, action - actions.FIRST_GO) * star
     if actions.within(action, actions.FIRST_GO, BOROUGHS):
         borough = action - actions.FIRST_GO
@@ -275,7 +213,7 @@ def action_worth(game: Game, player: int, action: int, start: int, w: Array) -> 
 def appraise(game: Game, legal: Array, count: int, worth: Array, tuning: Array) -> None:
     """A first impression of each legal action."""
     player = int(game.actor)
-    start = weights_of(game)
+    start = WEIGHTS + weights_of(game)
     for i in range(count):
         worth[i] = action_worth(game, player, int(legal[i]), start, tuning)
 
@@ -283,10 +221,10 @@ def appraise(game: Game, legal: Array, count: int, worth: Array, tuning: Array) 
 @large_rule
 def react(game: Game, legal: Array, count: int, chance: Chance, tuning: Array) -> int:
     """What seems best at once."""
-    if game.decision == happenings.REROLL:
-        return quick_reroll(game, legal, count)
     player = int(game.actor)
-    start = weights_of(game)
+    start = WEIGHTS + weights_of(game)
+    if game.decision == happenings.REROLL:
+        return quick_reroll(game, legal, start, tuning)
     most = -1e300
     best = int(legal[0])
     for i in range(count):
@@ -297,36 +235,3 @@ def react(game: Game, legal: Array, count: int, chance: Chance, tuning: Array) -
             most = value
             best = action
     return best
-
-
-@large_rule
-def faces_worth(game: Game, player: int) -> float:
-    return dice_worth(game, player, game.damage, game.added)
-
-
-@large_rule
-def quick_reroll(game: Game, legal: Array, count: int) -> int:
-    """Rerolls the faces whose dice would on average be worth more as other faces."""
-    player = int(game.actor)
-    for face in range(FACES):
-        game.damage[face] = game.dice[face]
-    whole = faces_worth(game, player)
-    mask = 0
-    start = 0
-    for face in range(FACES):
-        lying = int(game.dice[face])
-        if lying > 0:
-            game.damage[face] -= 1
-            total = 0.0
-            for other in range(FACES):
-                game.damage[other] += 1
-                total += faces_worth(game, player) if other != face else whole
-                game.damage[other] -= 1
-            game.damage[face] += 1
-            if total / FACES > whole and why_not_reroll_face(game, player, face) == Refusal.NONE:
-                mask |= ((1 << lying) - 1) << start
-        start += lying
-    for face in range(FACES):
-        game.damage[face] = 0
-    action = actions.FIRST_REROLL + mask
-    return int(legal[0]) if mask == 0 else action

@@ -1,0 +1,75 @@
+"""First impressions in Manhattan: what a build moves, as the score tells before and after it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bigapple
+from bigapple import bots
+from bigapple.bots import tree
+from bigapple.bots.manhattan import insight
+from bigapple.bots.manhattan.score import POINTS, TURN, builds_to_come, score, weights_of
+from bigapple.engine.events import empty_log
+from bigapple.fairness import keyed_chance
+from bigapple.games.manhattan import actions
+from bigapple.games.manhattan.happenings import BUILD
+
+GAME = "manhattan"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_impression_of_a_build_is_by_how_much_it_moves_the_score(players: int) -> None:
+    match = bigapple.new(GAME, players=players, seed=players)
+    definition, bot = match.definition, bots.bot("greedy", GAME)
+    tuning = insight.TUNING.copy()
+    compared = 0
+    for step in range(200):
+        if (player := match.actor) is None:
+            break
+        game: Any = match.concealed(player)
+        room, worth = np.zeros(definition.list_room, np.int16), np.zeros(definition.list_room)
+        count = definition.table.legal(game, room)
+        if game.decision == BUILD and builds_to_come(game) > 1 and step % 5 == 0:
+            insight.appraise(game, room, count, worth, tuning)
+            start, _ = insight.weights_after(game, player, tuning)
+            shares = insight.claims(game, player, insight.heat_of(start, tuning))
+            flat = tuning.copy()
+            # Whose turn it is changes with every build, and is the same whatever is built.
+            flat[start + TURN : start + TURN + players] = 0.0
+            for i in range(0, count, 7):
+                if not actions.is_build(int(room[i])):
+                    continue
+                after: Any = definition.record.copy(game)
+                definition.table.apply(
+                    after, int(room[i]), keyed_chance("insight", step), empty_log(0)
+                )
+                assert insight.WEIGHTS + weights_of(after) == start
+                moved: float = sum(
+                    shares[other]
+                    * (score(after, other, start, flat) - score(game, other, start, flat))
+                    for other in range(players)
+                )
+                assert worth[i] == pytest.approx(moved)
+                compared += 1
+        match.play(match.action(bot.choose(definition, game, keyed_chance("insight", step))))
+    assert compared > 50
+
+
+def test_rivals_are_taken_to_look_at_the_points_of_this_round() -> None:
+    match = bigapple.new(GAME, players=4, seed=1)
+    bot = bots.bot("greedy", GAME)
+    while match.concealed(match.actor).decision != BUILD:
+        choice = bot.choose(match.definition, match.concealed(match.actor), keyed_chance("r", 0))
+        match.play(match.action(choice))
+    game: Any = match.concealed(match.actor)
+    room, worth = (np.zeros(match.definition.list_room, kind) for kind in (np.int16, np.float64))
+    count = match.definition.table.legal(game, room)
+    tuning = insight.TUNING.copy()
+    tuning[tree.SELF] = (int(game.actor) + 1) % 4
+    insight.appraise(game, room, count, worth, tuning)
+    # On an empty board every build gives a tower, a district and the tallest tower: 1 + 2 + 3.
+    assert worth[:count] / tuning[insight.IMPULSE] == pytest.approx(6.0)
+    assert tuning[insight.WEIGHTS + POINTS] != 0.0
