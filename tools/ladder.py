@@ -67,11 +67,13 @@ class Table:
         return f"{TITLES[self.game]}, {self.players} players: alone against {rivals}"
 
 
+BETWEEN = ("search:300", "search:3000")
+"""Between the levels, for the curve."""
 ALL = (
-    *(Rung(name) for name in ("random", *bots.LEVELS, *bots.CHARACTERS)),
+    *(Rung(name) for name in ("random", *BETWEEN, *bots.CHARACTERS, *bots.LEVELS)),
     Rung(LONGEST, ROUGHLY),
 )
-STRONG = tuple(Rung(name) for name in ("random", "expert"))
+STRONG = tuple(Rung(name) for name in ("random", "search:3000", "master"))
 TABLES = (
     Table("manhattan", 4, ALL),
     Table("king-of-new-york", 2, ALL),
@@ -168,7 +170,7 @@ def page(found: Sequence[tuple[Table, list[Score]]]) -> str:
 
 def points(scores: Sequence[Score]) -> list[Point]:
     """The same search with more and more playouts."""
-    plain = [score for score in scores if score.bot in bots.LEVELS[1:] or score.bot == LONGEST]
+    plain = [score for score in scores if score.bot in (*bots.LEVELS[2:], *BETWEEN, LONGEST)]
     found = []
     for score in plain:
         interval = wilson(score.won, score.games)

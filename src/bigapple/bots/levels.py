@@ -30,14 +30,14 @@ class Level:
 NAIVE = {
     # Without a first impression a few playouts must be spread over all that is possible.
     MANHATTAN: {SHARPNESS: 0.0, EXPLORATION: 1.0, manhattan.SAMPLE: 1.0},
-    KING: {SHARPNESS: 0.0, EXPLORATION: 1.0, king.KAPPA: 0.03},
+    KING: {SHARPNESS: 0.0, EXPLORATION: 1.0, king.KAPPA: 0.05},
 }
 
 LEVELS = {
-    "beginner": Level(Budget(playouts=40, seconds=1.0), NAIVE),
-    "casual": Level(Budget(playouts=40, seconds=1.0)),
-    "skilled": Level(Budget(playouts=300, seconds=2.0)),
-    "expert": Level(Budget(playouts=3_000, seconds=4.0)),
+    "beginner": Level(Budget(playouts=3, seconds=1.0), NAIVE),
+    "casual": Level(Budget(playouts=12, seconds=1.0), NAIVE),
+    "skilled": Level(Budget(playouts=60, seconds=2.0)),
+    "expert": Level(Budget(playouts=1_000, seconds=4.0)),
     "master": Level(Budget(playouts=10_000, seconds=8.0)),
     "builder": Level(
         Budget(playouts=1_000, seconds=3.0),
