@@ -3,7 +3,7 @@
 python -m tools.fitting manhattan --samples 800000
 python -m tools.fitting king-of-new-york --samples 120000
 
-Games of greedy play are played in compiled code; where a game may be judged, every
+Games of greedy and of quick play are played in compiled code; where a game may be judged, every
 player's parts of `score` are noted (it is linear, so one weight at a time shows them). Softmax
 regression then finds the weights that explain the winners best, a set for each kind of situation.
 They go into a file of weights beside the bots, which the search reads.
@@ -24,6 +24,7 @@ from scipy.optimize import minimize
 import bigapple
 from bigapple import games
 from bigapple.bots import greedy, lookahead, search, tree, weights
+from bigapple.bots.king_of_new_york import insight as king_insight
 from bigapple.bots.king_of_new_york import score as king
 from bigapple.bots.manhattan import insight as manhattan_insight
 from bigapple.bots.manhattan import score as manhattan
@@ -60,12 +61,15 @@ look_ahead: Any = None
 
 def self_play(
     game: Array, tried: Array, chances: Array, options: Array, blank: Array, actions: Array,
-    tuning: Array, unit: Array, parts: Array, alive: Array, sets: Array,
+    manners: Array, seats: Array, unit: Array, parts: Array, alive: Array, sets: Array,
     payoff: Array, key: int,
 ) -> int:  # fmt: skip
     """Plays until all samples are noted; returns how many games that took.
 
-    Play is greedy, but one move of some is quick play's, so that games differ.
+    Every other table is one of greedy players, where who leads is everybody's target; at the
+    others some play better and some worse, so that a lead may be kept. One move of some is
+    quick play's at its weakest, so that games differ. Behind a sample's own parts is noted how its
+    player plays: a good player is not to be taken for a good position.
     """
     n = 0
     number = 0
@@ -74,6 +78,8 @@ def self_play(
         number += 1
         game[0] = blank[0]
         deal(game[0], chances[0], options, None)
+        for player in range(len(seats)):
+            seats[player] = below(chances[0], len(manners) + 1) if number % 2 else len(manners)
         start = n
         for _ in range(MOST_STEPS):
             if game[0].actor < 0:
@@ -86,14 +92,16 @@ def self_play(
                         unit[part] = 1.0
                         parts[n, player, part] = score(game[0], player, 0, unit)
                         unit[part] = 0.0
+                    parts[n, player, len(unit) + seats[player]] = 1.0
                 n += 1
-            if below(chances[0], ASTRAY) > 0:
+            manner = int(seats[game[0].actor]) if below(chances[0], ASTRAY) > 0 else 0
+            if manner == len(manners):
                 action = int(look_ahead(game, tried, chances, actions))
             else:
                 count = list_legal(game[0], actions)
                 action = int(actions[0])
                 if count > 1:
-                    action = react(game[0], actions, count, chances[0], tuning)
+                    action = react(game[0], actions, count, chances[0], manners[manner])
             advance(game[0], action, chances[0])
         for i in range(start, n):
             outcome(game[0], payoff[i])
@@ -124,8 +132,8 @@ class Subject:
     hooks: dict[str, Callable[..., Any]]
     tables: tuple[dict[str, Any], ...]
     parts: int
-    tuning: dict[int, float]
-    """Of quick play: what differs from the search's."""
+    manners: tuple[dict[int, float], ...]
+    """Of quick play, the weakest first: what differs from the search's tuning."""
 
 
 SUBJECTS = {
@@ -138,7 +146,7 @@ SUBJECTS = {
         },
         ({"players": 2}, {"players": 2, "edition": "1994"}, {"players": 3}, {"players": 4}),
         manhattan.PARTS,
-        {manhattan_insight.SAMPLE: 2.0},
+        tuple({manhattan_insight.SAMPLE: tries} for tries in (2.0, 8.0, 32.0)),
     ),
     "king-of-new-york": Subject(
         {
@@ -149,7 +157,7 @@ SUBJECTS = {
         },
         tuple({"players": players} for players in range(2, 7)),
         king.SET,
-        {},
+        tuple({king_insight.BRAVERY: hearts} for hearts in (3.0, 5.0, 7.0)),
     ),
 }
 
@@ -189,13 +197,14 @@ def sampled(game_id: str, subject: Subject, run: Callable[..., int], count: int)
     insight = importlib.import_module(search.INSIGHTS[game_id])
     most = definition.most_players
     share = count // len(subject.tables)
-    tuning = insight.TUNING.copy()
-    for place, number in subject.tuning.items():
-        tuning[place] = number
+    manners = np.stack([insight.TUNING] * len(subject.manners))
+    for row, manner in zip(manners, subject.manners, strict=True):
+        for place, number in manner.items():
+            row[place] = number
     found = []
     for key, table in enumerate(subject.tables):
         here = Samples(
-            np.zeros((share, most, subject.parts), np.float32),
+            np.zeros((share, most, subject.parts + len(manners) + 1), np.float32),
             np.zeros((share, most), bool),
             np.zeros(share, np.int64),
             np.zeros((share, most)),
@@ -205,8 +214,8 @@ def sampled(game_id: str, subject: Subject, run: Callable[..., int], count: int)
         played = run(
             definition.record.many(1), definition.record.many(2), Chance.many(1), options,
             definition.record.many(1), np.zeros(definition.list_room, np.int16),
-            tuning, np.zeros(subject.parts), here.parts,
-            here.alive, here.sets, here.payoff, key,
+            manners, np.zeros(most, np.int64), np.zeros(subject.parts), here.parts, here.alive,
+            here.sets, here.payoff, key,
         )  # fmt: skip
         print(f"{table}: {played} games, {time.perf_counter() - start:.0f} s", flush=True)
         found.append(here)
@@ -246,7 +255,7 @@ def main() -> None:
     for number in np.unique(samples.sets):
         chosen = samples.of(int(number))
         fitted, loss = fit(chosen)
-        found[number : number + subject.parts] = fitted
+        found[number : number + subject.parts] = fitted[: subject.parts]
         blind = np.log(chosen.alive.sum(axis=1)).mean()
         print(f"set {number}: {len(chosen.sets)} samples, loss {loss:.3f}, blind {blind:.3f}")
     weights.write(arguments.game, found, subject.parts)
