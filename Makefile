@@ -85,9 +85,9 @@ soak: $(READY)
 
 # A million games of each game and more, and what they tell; a few minutes each.
 lab: $(READY)
-	$(BIN)/bigapple lab --game king-of-new-york --device cpu --language en \
+	$(BIN)/bigapple lab --game king-of-new-york --language en \
 		--out docs/reports/king-of-new-york.html
-	$(BIN)/bigapple lab --game manhattan --device cpu --language en \
+	$(BIN)/bigapple lab --game manhattan --language en \
 		--out docs/reports/manhattan.html
 
 # Writes golden records that are missing; existing ones stay as they are for ever.
