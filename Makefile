@@ -70,6 +70,7 @@ bench-gpu: $(READY)
 # Many live tables on one service of its own; then one that is killed again and again.
 load: $(READY)
 	$(BIN)/python benchmarks/load.py
+	$(BIN)/python benchmarks/load.py --tables 50 --bots 10
 	$(BIN)/python benchmarks/idle_tables.py
 
 crash: $(READY)

@@ -1,11 +1,13 @@
 """Many live tables on one server process: from an action to the last of its table's clients.
 
 python benchmarks/load.py [--tables 50,200,500] [--seconds 60] [--every 2]
+python benchmarks/load.py --tables 50 --bots 10    # while ten bots think, all the time
 
 It starts a service of its own, seats four people at each table, each with a socket, and lets
 whoever is asked act at random, so many seconds apart at each table. Times are taken from just
 before an action is sent until the last of the table's four sockets has been told of it. What a
 small write to the same disk takes meanwhile is told beside: no action is told before it lies there.
+Bots think at tables of their own, four masters of Manhattan at each, so that one is always asked.
 """
 
 from __future__ import annotations
@@ -34,6 +36,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 GAMES = ("manhattan", "king-of-new-york")
 SEATS = 4
+THINKER = "master"
 TOGETHER = 32
 """Requests under way at once while tables are set."""
 LIMIT_OF_FILES = 8192
@@ -157,6 +160,11 @@ class Disk:
         os.close(self._file)
 
 
+def cpu_seconds(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 class Service:
     """The service under test, as a process of its own."""
 
@@ -186,8 +194,12 @@ class Service:
                     await asyncio.sleep(0.1)
 
     def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds(self.process.pid)
+
+    def bots_cpu_seconds(self) -> float:
+        """Of the processes in which its bots think."""
+        task = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return sum(cpu_seconds(int(child)) for child in task.read_text().split())
 
     def memory(self) -> float:
         """Kilobytes that it has in memory."""
@@ -230,6 +242,16 @@ class Setting:
         await self.command(made["table"], tokens[0], "start")
         return made["table"], tokens
 
+    async def bots_table(self, number: int) -> str:
+        """A begun table where nobody but bots plays."""
+        host = await self.person(f"Host {number}")
+        body = {"game": "manhattan", "options": {"players": SEATS}, "open": False}
+        made = await self.ask("/api/tables", body, host)
+        for seat in range(SEATS):
+            await self.command(made["table"], host, "seat-bot", seat=seat, bot=THINKER)
+        await self.command(made["table"], host, "start")
+        return str(made["table"])
+
 
 async def sit_down(url: str, table: LiveTable, tokens: list[str]) -> list[asyncio.Task[None]]:
     listening = []
@@ -257,13 +279,16 @@ async def keep_acting(table: LiveTable, every: float, until: float, seed: int) -
         at += every
 
 
-async def measure(service: Service, count: int, seconds: float, every: float) -> dict[str, Any]:
+async def measure(
+    service: Service, count: int, bots: int, seconds: float, every: float
+) -> dict[str, Any]:
     limits = httpx.Limits(max_connections=TOGETHER, max_keepalive_connections=TOGETHER)
     measured = Measured()
     before = service.memory()
     async with httpx.AsyncClient(base_url=service.url, timeout=60, limits=limits) as http:
         setting = Setting(http)
         made = await asyncio.gather(*(setting.table(number) for number in range(count)))
+        await asyncio.gather(*(setting.bots_table(number) for number in range(bots)))
     awake = service.memory()
     tables = [LiveTable(table_id, measured) for table_id, _ in made]
     listening: list[asyncio.Task[None]] = []
@@ -280,9 +305,11 @@ async def measure(service: Service, count: int, seconds: float, every: float) ->
     measured.milliseconds.clear()
     disk = Disk(service.folder)
     server_cpu, client_cpu = service.cpu_seconds(), time.process_time()
+    bots_cpu = service.bots_cpu_seconds()
     await acting
     disk.end()
     server_cpu, client_cpu = service.cpu_seconds() - server_cpu, time.process_time() - client_cpu
+    bots_cpu = service.bots_cpu_seconds() - bots_cpu
     await asyncio.sleep(1)
     gc.enable()
     after = service.memory()
@@ -295,6 +322,7 @@ async def measure(service: Service, count: int, seconds: float, every: float) ->
     return {
         "tables": count,
         "sockets": count * SEATS,
+        "bots": bots,
         "actions/s": len(times) / seconds,
         "p50 ms": float(np.percentile(times, 50)),
         "p99 ms": float(np.percentile(times, 99)),
@@ -303,6 +331,7 @@ async def measure(service: Service, count: int, seconds: float, every: float) ->
         "disk most": float(max(disk.milliseconds)),
         "errors": measured.refused + measured.lost,
         "server CPU %": 100 * server_cpu / seconds,
+        "bots CPU %": 100 * bots_cpu / seconds,
         "client CPU %": 100 * client_cpu / seconds,
         "KB a begun table": (awake - before) / count,
         "server MB": after / 1024,
@@ -312,6 +341,7 @@ async def measure(service: Service, count: int, seconds: float, every: float) ->
 async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", default="50,200,500")
+    parser.add_argument("--bots", type=int, default=0, help="that think all the time")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--every", type=float, default=2)
     parser.add_argument("--port", type=int, default=8765)
@@ -322,7 +352,8 @@ async def main() -> None:
             service = Service(Path(folder), arguments.port)
             try:
                 await service.healthy()
-                rows.append(await measure(service, count, arguments.seconds, arguments.every))
+                row = measure(service, count, arguments.bots, arguments.seconds, arguments.every)
+                rows.append(await row)
             finally:
                 service.process.terminate()
                 service.process.wait(30)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import bigapple
-from bigapple.bots.hint import Hint
+from bigapple.bots.hint import explained
+from bigapple.bots.search import Thought
 from bigapple.texts import LANGUAGES
 from tests.games.king_of_new_york.positions import monster, table
 
@@ -43,13 +44,10 @@ def test_a_hint_says_what_and_how_likely_and_why(language: str) -> None:
 
 
 def test_a_reason_tells_of_the_tallest_tower() -> None:
-    hints = match_hints(tallest())
-    best = next(hint for hint in hints if hint.action.text == "build 5 D 4")
-    assert any("Tallest tower, on D5: blue" in reason.text("en") for reason in best.reasons)
-
-
-def match_hints(match: bigapple.Match) -> list[Hint]:
-    return match.hint(count=5, playouts=600, seconds=20)
+    match = tallest()
+    build = next(action for action in match.legal if action.text == "build 5 D 4")
+    [hint] = explained(match, [Thought(build.index, tries=1.0, chance=0.5)], count=1)
+    assert any("Tallest tower, on D5: blue" in reason.text("en") for reason in hint.reasons)
 
 
 def test_a_purchase_that_wins_is_the_first_hint_and_says_so() -> None:
