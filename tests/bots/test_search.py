@@ -172,3 +172,20 @@ def test_every_bot_has_a_name_and_a_manner_in_every_language(language: str) -> N
     told = [bots.title(name).text(language) for name in bots.names()]
     told += [bots.manner(name).text(language) for name in bots.names()]
     assert len(set(told)) == 2 * len(bots.names())
+
+
+@pytest.mark.parametrize("game_id", [MANHATTAN, KING])
+def test_a_bot_that_stops_early_takes_what_it_would_have_taken(game_id: str) -> None:
+    """It thinks until no other action can become the most tried one."""
+    match = bigapple.new(game_id, players=2, seed=4)
+    hasty, patient = bot_of(game_id, 1500), bot_of(game_id, 1500)
+    for step in range(6):
+        concealed, chance = match.concealed(match.actor), keyed_chance("early", step)
+        choice = hasty.choose(match.definition, concealed, chance)
+        if len(match.legal) > 1:
+            # A bot of its own for each decision: only the hasty one keeps its tree.
+            hasty = bot_of(game_id, 1500)
+            thoughts = patient.think(concealed, keyed_chance("early", step))
+            assert choice == thoughts[0].action
+        match.play(match.action(choice))
+    assert patient.playouts > 0
