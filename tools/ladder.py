@@ -1,6 +1,6 @@
 """The ladder: how often every level and character beats greedy, as docs/strength.md.
 
-    .venv/bin/python -m tools.ladder [--hours 2] [--jobs 2] [--write docs/strength.md]
+    .venv/bin/python -m tools.ladder [--hours 2] [--jobs 2] [--game manhattan]
 
 Each bot sits alone among greedy bots, once from every seat of a deal, and goes on until the share
 of its victories is known well enough. Started again, it goes on where it was. The games stay in
@@ -14,7 +14,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count, islice
+from itertools import islice
 from pathlib import Path
 
 from bigapple import bots
@@ -30,6 +30,8 @@ RIVAL = "greedy"
 WELL = 0.04
 """Half of an interval that is known well enough."""
 ROUGHLY = 0.08
+CLOSELY = 0.004
+"""What is won nearly always wants to be known better."""
 LONGEST = "search:100000"
 """About three seconds a move in Manhattan, and one or two in King of New York."""
 TITLES = {"manhattan": "Manhattan", "king-of-new-york": "King of New York"}
@@ -38,10 +40,10 @@ INTRODUCTION = """# How strong the bots are
 Written by `make ladder`. Each bot sits alone among *greedy* bots, which never change: every deal is
 played once from every seat, with the same dice and cards for the same course of events. Games are
 added until the interval of 95 % (Wilson's) reaches no farther than 4 points to each side, 8 where a
-move takes seconds; where a row has not come so far, its interval says so. A shared victory counts
-for its share. Games are base games and bots think on one core. A level is a number of playouts, the
-same on every machine; the time for a move, forced ones included, is that of the machine that
-played, 2 cores of an AMD EPYC (znver4), both at work.
+move takes seconds, 0.4 for *random* at tables of two; where a row has not come so far, its interval
+says so. A shared victory counts for its share. Games are base games and bots think on one core. A
+level is a number of playouts, the same on every machine; the time for a move, forced ones included,
+is that of the machine that played, 2 cores of an AMD EPYC (znver4), both at work.
 
 ![Games won against greedy bots, over playouts a move](strength.svg)
 """
@@ -70,15 +72,16 @@ class Table:
 BETWEEN = ("search:300", "search:3000")
 """Between the levels, for the curve."""
 ALL = (
-    *(Rung(name) for name in ("random", *BETWEEN, *bots.CHARACTERS, *bots.LEVELS)),
+    *(Rung(name) for name in (*BETWEEN, *bots.CHARACTERS, *bots.LEVELS)),
     Rung(LONGEST, ROUGHLY),
 )
-STRONG = tuple(Rung(name) for name in ("random", "search:3000", "master"))
+STRONG = (Rung("search:3000"), Rung("master"))
+RANDOM = Rung("random", CLOSELY)
 TABLES = (
-    Table("manhattan", 4, ALL),
-    Table("king-of-new-york", 2, ALL),
-    Table("king-of-new-york", 4, STRONG),
-    Table("manhattan", 2, STRONG),
+    Table("manhattan", 4, (Rung("random"), *ALL)),
+    Table("king-of-new-york", 2, (RANDOM, *ALL)),
+    Table("king-of-new-york", 4, (Rung("random"), *STRONG)),
+    Table("manhattan", 2, (RANDOM, *STRONG)),
 )
 
 
@@ -153,8 +156,9 @@ def climb(table: Table, rung: Rung, folder: Path, jobs: int, end: float) -> Scor
 
 def steps(plan: Tournament, done: int) -> Iterator[int]:
     """How many games there are to be after each step: a handful of deals more."""
-    for number in count(1):
-        yield plan.whole_deals(done + 24 * number)
+    while True:
+        done = plan.whole_deals(done + max(24, done // 8))
+        yield done
 
 
 def page(found: Sequence[tuple[Table, list[Score]]]) -> str:
@@ -165,6 +169,13 @@ def page(found: Sequence[tuple[Table, list[Score]]]) -> str:
         lines.append("|---|---:|---:|---:|---:|---:|")
         lines += [score.row for score in sorted(scores, key=lambda one: one.won / one.games)]
         lines.append("")
+        lines += [
+            f"So *greedy* wins {1 - score.won / score.games:.1%} of {score.games:,} games against "
+            f"*random* ({1 - interval.high:.1%} – {1 - interval.low:.1%}).\n"
+            for score in scores
+            if score.bot == "random" and table.players == 2
+            for interval in [wilson(score.won, score.games)]
+        ]
     return "\n".join(lines)
 
 
@@ -185,17 +196,19 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=local.cores())
     parser.add_argument("--results", type=Path, default=Path("build/ladder"))
     parser.add_argument("--write", type=Path, default=Path("docs/strength.md"))
+    parser.add_argument("--game", choices=list(TITLES), help="play this game's rows alone")
     arguments = parser.parse_args()
     arguments.results.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + 3600 * arguments.hours
     known: dict[Table, list[Score]] = {table: [] for table in TABLES}
     # What thinks for seconds comes last: all else is known by then.
-    for within in (WELL, ROUGHLY):
+    for last in (False, True):
         for table in TABLES:
             for rung in table.rungs:
-                if rung.within == within:
+                if (rung.bot == LONGEST) == last:
                     print(f"{table.title}: {rung.bot}", file=sys.stderr, flush=True)
-                    score = climb(table, rung, arguments.results, arguments.jobs, end)
+                    until = end if arguments.game in (None, table.game) else 0.0
+                    score = climb(table, rung, arguments.results, arguments.jobs, until)
                     known[table] += [] if score is None else [score]
     found = [(table, scores) for table, scores in known.items() if scores]
     arguments.write.write_text(page(found), "utf-8")

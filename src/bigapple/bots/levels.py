@@ -14,7 +14,7 @@ from bigapple.bots.bot import Bot
 from bigapple.bots.king_of_new_york import insight as king
 from bigapple.bots.manhattan import insight as manhattan
 from bigapple.bots.search import Budget, SearchBot
-from bigapple.bots.tree import EXPLORATION, SHARPNESS
+from bigapple.bots.tree import EXPLORATION, SHARPNESS, STRETCH
 
 KING = "king-of-new-york"
 MANHATTAN = "manhattan"
@@ -27,15 +27,21 @@ class Level:
     """What differs from the strongest play, by game."""
 
 
-NAIVE = {
-    # Without a first impression a few playouts must be spread over all that is possible.
-    MANHATTAN: {SHARPNESS: 0.0, EXPLORATION: 1.0, manhattan.SAMPLE: 1.0},
-    KING: {SHARPNESS: 0.0, EXPLORATION: 1.0, king.KAPPA: 0.05},
-}
+def naive(turns: int) -> dict[str, dict[int, float]]:
+    """Without a first impression a few playouts must be spread over all that is possible.
+
+    In King of New York so many turns more are played before a quick game is judged: what it
+    happens to come to says the less of how one stands.
+    """
+    return {
+        MANHATTAN: {SHARPNESS: 0.0, EXPLORATION: 1.0, manhattan.SAMPLE: 1.0},
+        KING: {SHARPNESS: 0.0, EXPLORATION: 1.0, STRETCH: turns * king.DUEL, king.KAPPA: 0.05},
+    }
+
 
 LEVELS = {
-    "beginner": Level(Budget(playouts=3, seconds=1.0), NAIVE),
-    "casual": Level(Budget(playouts=12, seconds=1.0), NAIVE),
+    "beginner": Level(Budget(playouts=3, seconds=1.0), naive(4)),
+    "casual": Level(Budget(playouts=12, seconds=1.0), naive(1)),
     "skilled": Level(Budget(playouts=60, seconds=2.0)),
     "expert": Level(Budget(playouts=1_000, seconds=4.0)),
     "master": Level(Budget(playouts=10_000, seconds=8.0)),

@@ -137,13 +137,13 @@ class SearchBot:
             self.playouts += step
             if left is not None:
                 left -= step
-                if left == 0 or not (thoroughly or is_open(space.results[:count, 0], left)):
+                if left == 0 or not (thoroughly or may_change(space.results[:count, 0], left)):
                     return count
             if end is not None and time.perf_counter() >= end:
                 return count
 
 
-def is_open(tries: Array, left: int) -> bool:
+def may_change(tries: Array, left: int) -> bool:
     """Whether with so many playouts left another action may still be tried most often."""
     next_most, most = np.partition(tries, -2)[-2:]
     return bool(most - next_most <= left)

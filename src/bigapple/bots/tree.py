@@ -36,6 +36,9 @@ MOST_DEPTH = 128
 MOST_STEPS = 4000
 """Actions of one playout, so that none can last for ever."""
 
+FIRM = 1600.0
+"""Visits of a state from which on the first impressions of its actions fade no more."""
+
 # What can be tuned, by its place among the numbers that a search is given.
 EXPLORATION = 0
 SHARPNESS = 1
@@ -179,7 +182,9 @@ def best_edge(space: Any, count: int, fair: float) -> int:
         weights += float(node.weight)
     average = (total + fair) / (visits + 1)
     untried = max(0.0, average - space.tuning[DOUBT])
-    urge = space.tuning[EXPLORATION] * sqrt(float(visits + 1)) / weights
+    # If impressions went on fading, much thinking would end with rivals who foresee everything.
+    eager = max(sqrt(float(visits + 1)), (visits + 1) / sqrt(FIRM))
+    urge = space.tuning[EXPLORATION] * eager / weights
     best = 0
     most = -1e300
     for i in range(count):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from math import exp
 
 from bigapple.bots.king_of_new_york.faces import quick_reroll
+from bigapple.bots.king_of_new_york.network import NUMBERS, foretell
 from bigapple.bots.king_of_new_york.score import (
     CARD_STEPS,
     ENERGY_STEP,
     HEART_STEPS,
     PURSE_STEP,
+    SET,
+    SETS,
     STAR_STEPS,
     score,
     weights_of,
@@ -41,6 +44,7 @@ from bigapple.games.king_of_new_york.market import price
 from bigapple.games.king_of_new_york.monsters import (
     borough_of,
     in_play,
+    living,
     units_in,
 )
 from bigapple.games.king_of_new_york.state import Game
@@ -55,6 +59,10 @@ SOLITUDE = OWN + 3
 HOARD = OWN + 4
 WEIGHTS = OWN + 5
 """Where the weights of `score` begin."""
+LINES = WEIGHTS + SETS * SET
+"""Where the numbers of the network begin, and behind them its room."""
+DUEL = 16
+"""As many turns of several monsters a turn of two counts: more than any stretch."""
 
 
 @large_rule
@@ -67,9 +75,12 @@ def judge(game: Game, reward: Array, tuning: Array) -> None:
         reward[own] += manner(game, own, tuning)
 
 
-@rule
+@large_rule
 def share_out(game: Game, reward: Array, tuning: Array) -> None:
     """The chances of those that live, by how well they stand."""
+    if living(game) == 2:
+        share_between(game, reward, tuning)
+        return
     start = WEIGHTS + weights_of(game)
     most = -1e300
     for player in range(game.players):
@@ -85,6 +96,20 @@ def share_out(game: Game, reward: Array, tuning: Array) -> None:
             reward[player] = 0.0
     for player in range(game.players):
         reward[player] /= total
+
+
+@rule
+def share_between(game: Game, reward: Array, tuning: Array) -> None:
+    """The chances of the last two."""
+    first = -1
+    second = -1
+    for player in range(game.players):
+        reward[player] = 0.0
+        if in_play(game, player):
+            first = second
+            second = player
+    reward[first] = foretell(game, first, second, tuning, LINES, LINES + NUMBERS)
+    reward[second] = 1.0 - reward[first]
 
 
 @rule
@@ -111,7 +136,8 @@ def is_open(game: Game) -> bool:
 
 @rule
 def horizon(game: Game) -> int:
-    return int(game.turn_number)
+    """Turns; where two are left, the end of this one is as far as one has to see."""
+    return int(game.turn_number) * (DUEL if living(game) == 2 else 1)
 
 
 # Quick play.

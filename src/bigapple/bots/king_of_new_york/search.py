@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from bigapple.bots import tree, weights
-from bigapple.bots.king_of_new_york import insight
+from bigapple.bots.king_of_new_york import insight, network
 from bigapple.bots.king_of_new_york.dice import TABLE, is_apart, ponder
 from bigapple.bots.king_of_new_york.insight import appraise, horizon, is_open, judge, react
 from bigapple.engine.layout import Array
@@ -24,7 +24,14 @@ __all__ = [
 
 
 def _tuning() -> Array:
-    numbers = np.concatenate([np.zeros(insight.WEIGHTS), weights.read("king-of-new-york")])
+    numbers = np.concatenate(
+        [
+            np.zeros(insight.WEIGHTS),
+            weights.read("king-of-new-york"),
+            network.read(),
+            np.zeros(network.ROOM),
+        ]
+    )
     numbers[tree.EXPLORATION] = 0.5
     numbers[tree.SHARPNESS] = 3.0
     numbers[tree.RIPENESS] = 4.0
