@@ -2,10 +2,11 @@
 
     python -m tools.ceiling [--game king-of-new-york] [--games 100] [--playouts 10000]
 
-A search plays greedy at tables of two. At each of greedy's decisions the search thinks twice: once
-to find the best action, and once, anew, to tell by how much its chance of winning is better than
-that of greedy's own choice; chosen and measured by the same thought, luck would look like skill.
-What greedy gives away in a game, added up, is what a player without mistakes wins beyond half.
+A search plays greedy at tables of two. At each of greedy's decisions it looks for the best action,
+and then anew, for each of the two by itself, for the chance of winning with it and with greedy's
+own choice; found and measured by the same thought, luck would look like skill. What greedy gives
+away in a game, added up, is what a player without mistakes would win beyond half, as far as the
+search knows what is a mistake.
 """
 
 from __future__ import annotations
@@ -19,18 +20,57 @@ import numpy as np
 import bigapple
 from bigapple import bots
 from bigapple.bots.search import Budget, SearchBot
+from bigapple.engine.agenda import GameRecord
+from bigapple.engine.chance import Chance
+from bigapple.engine.contract import GameDefinition
+from bigapple.engine.events import empty_log
 from bigapple.fairness import keyed_chance
 
+COPIES = 8
+"""Guesses at what is hidden, for each action."""
 
-def given_away(match: bigapple.Match, search: SearchBot, action: int, key: str) -> float:
-    """By how much another action would have been better, in chances of winning."""
-    concealed = match.concealed(match.actor)
-    first = search.think(concealed, keyed_chance(f"{key} first", len(match.history)))
-    best = max(first, key=lambda thought: (thought.tries, thought.chance)).action
-    again = search.think(concealed, keyed_chance(f"{key} again", len(match.history)))
-    chances = {thought.action: thought.chance for thought in again if thought.tries}
-    # What was not tried even once tells nothing: no mistake is counted.
-    return chances.get(best, 0.0) - chances[action] if action in chances else 0.0
+
+class Judge:
+    """Weighs actions, each by itself: a search misjudges what it seldom tries."""
+
+    def __init__(self, definition: GameDefinition, playouts: int) -> None:
+        self.definition = definition
+        self.search = SearchBot(definition, Budget(playouts))
+        self.glance = SearchBot(definition, Budget(max(1, playouts // COPIES)))
+
+    def given_away(self, concealed: GameRecord, action: int, chance: Chance) -> float:
+        """By how much another action would have been better, in chances of winning."""
+        thoughts = self.search.think(concealed, chance)
+        best = max(thoughts, key=lambda thought: (thought.tries, thought.chance)).action
+        if best == action:
+            return 0.0
+        if all(thought.tries == 1.0 for thought in thoughts):
+            # Dice: all choices are weighed exactly by what the final rolls are worth.
+            chances = {one.action: one.chance for one in self.search.think(concealed, chance)}
+            return chances[best] - chances[action]
+        return self._after(concealed, best, chance) - self._after(concealed, action, chance)
+
+    def _after(self, concealed: GameRecord, action: int, chance: Chance) -> float:
+        """The chance of winning after an action, on average over what may be hidden."""
+        player = int(concealed.actor)
+        total = 0.0
+        for _ in range(COPIES):
+            game = self.definition.record.copy(concealed)
+            self.definition.table.imagine(game, player, chance)
+            self.definition.table.apply(game, action, chance, empty_log(0))
+            total += self._chance_of(game, player, chance)
+        return total / COPIES
+
+    def _chance_of(self, game: GameRecord, player: int, chance: Chance) -> float:
+        actor = int(game.actor)
+        if actor < 0:
+            payoff = np.zeros(self.definition.most_players)
+            self.definition.table.outcome(game, payoff)
+            return float(payoff[player])
+        self.definition.table.conceal(game, actor)
+        thoughts = self.glance.think(game, chance)
+        best = max(thoughts, key=lambda thought: (thought.tries, thought.chance)).chance
+        return best if actor == player else 1.0 - best
 
 
 def main() -> None:
@@ -40,7 +80,7 @@ def main() -> None:
     parser.add_argument("--playouts", type=int, default=10_000)
     arguments = parser.parse_args()
     definition = bigapple.new(arguments.game, players=2, seed=0).definition
-    search = SearchBot(definition, Budget(arguments.playouts))
+    judge = Judge(definition, arguments.playouts)
     greedy = bots.bot("greedy", arguments.game)
     lost, won = [], 0.0
     for number in range(arguments.games):
@@ -48,10 +88,11 @@ def main() -> None:
         own, sum_of = number % 2, 0.0
         while (actor := match.actor) is not None:
             chance = keyed_chance(f"ceiling {number}", len(match.history))
-            bot = search if actor == own else greedy
+            bot = judge.search if actor == own else greedy
             action = bot.choose(definition, match.concealed(actor), chance)
             if actor != own and len(match.legal) > 1:
-                sum_of += given_away(match, search, action, str(number))
+                again = keyed_chance(f"judge {number}", len(match.history))
+                sum_of += judge.given_away(match.concealed(actor), action, again)
             match.play(match.action(action))
         assert match.outcome is not None
         winners = match.outcome.winners
