@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bigapple import bots
 from bigapple.client import Client, Refused
 from bigapple.server.persons import COLOURS, MOST_SESSIONS
 from tests.server.scenes import (
@@ -57,7 +58,10 @@ def test_colours_and_languages_are_those_that_there_are(tmp_path: Path) -> None:
                 assert await somebody(service, name="Ann", colour=colour) is None
             assert await somebody(service, name="Ann", colour="red; x") == "colour"
             assert await somebody(service, name="Ann", language="tlh") == "language"
-            assert (await ann.ask("GET", "/games"))["colours"] == list(COLOURS)
+            offers = await ann.ask("GET", "/games")
+            assert offers["colours"] == list(COLOURS)
+            assert offers["bots"][0] == "beginner"
+            assert set(offers["bots"]) == set(bots.names()) - {"search"}
 
     play(scene())
 

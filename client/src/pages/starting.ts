@@ -6,11 +6,6 @@ import { keepInvite } from "./invites";
 
 /** Whom one plays against unless one says otherwise. */
 export const BOT = "casual";
-/** From the weakest to the strongest; then those with a manner of their own. */
-export const LEVELS = ["beginner", "casual", "skilled", "expert", "master"];
-const CHARACTERS = ["builder", "brawler", "hermit"];
-export const OFFERED = [...LEVELS, ...CHARACTERS, "greedy", "random"];
-
 /** A new table where one sits already. */
 export async function makeTable(service: Service, table: NewTable): Promise<string> {
   const made = await service.create(table);

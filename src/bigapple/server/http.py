@@ -30,6 +30,8 @@ from bigapple.server.views import View
 
 MOST = 2**31 - 1
 """Entries that a table can have."""
+OPPONENTS = (*bots.LEVELS, *bots.CHARACTERS, "greedy", "random")
+"""Offered first to last; any other bot that has a name may be asked for."""
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32, description="A table.")]
 Since = Annotated[int, QueryParameter(ge=0, le=MOST, description="Entries after this number.")]
@@ -51,7 +53,7 @@ async def list_games() -> bodies.Offers:
         offers.append(
             bodies.GameOffer(game.id, game.rules_version, game.most_players, options, parts)
         )
-    return bodies.Offers(offers, list(bots.names()), list(MESSAGES), list(COLOURS))
+    return bodies.Offers(offers, list(OPPONENTS), list(MESSAGES), list(COLOURS))
 
 
 def described(option: Option | Line) -> bodies.OptionOffer:
