@@ -198,20 +198,25 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=local.cores())
     parser.add_argument("--results", type=Path, default=Path("build/ladder"))
     parser.add_argument("--write", type=Path, default=Path("docs/strength.md"))
-    parser.add_argument("--game", choices=list(TITLES), help="play this game's rows alone")
+    parser.add_argument(
+        "--game", choices=list(TITLES), help="play this game's rows alone, and write nothing"
+    )
     arguments = parser.parse_args()
     arguments.results.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + 3600 * arguments.hours
-    known: dict[Table, list[Score]] = {table: [] for table in TABLES}
+    known: dict[Table, list[Score]] = {
+        table: [] for table in TABLES if arguments.game in (None, table.game)
+    }
     # What thinks for seconds comes last: all else is known by then.
     for last in (False, True):
-        for table in TABLES:
+        for table in known:
             for rung in table.rungs:
                 if (rung.bot == LONGEST) == last:
                     print(f"{table.title}: {rung.bot}", file=sys.stderr, flush=True)
-                    until = end if arguments.game in (None, table.game) else 0.0
-                    score = climb(table, rung, arguments.results, arguments.jobs, until)
+                    score = climb(table, rung, arguments.results, arguments.jobs, end)
                     known[table] += [] if score is None else [score]
+    if arguments.game is not None:
+        return
     found = [(table, scores) for table, scores in known.items() if scores]
     arguments.write.write_text(page(found), "utf-8")
     curves = {table.title: points(scores) for table, scores in found if len(scores) > 2}
