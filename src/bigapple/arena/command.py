@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
@@ -56,6 +57,8 @@ def run(given: list[str], language: str) -> int:
     except KeyboardInterrupt:
         code = INTERRUPTED
         told = Message("arena-interrupted")
+        if going is not None:
+            going.count_again()
     print(told.text(language), file=sys.stderr)
     if going is not None and going.kept:
         kept = Message("arena-kept", {"done": going.kept, "file": str(going.path)})
@@ -114,6 +117,11 @@ class Run:
                 self.kept = len(results.games)
             results.finish()
         _tell(Report(self.tournament, results.games, self.language), self.arguments)
+
+    def count_again(self) -> None:
+        """A game may have come to the disk just before it would have been counted."""
+        with suppress(CannotRead):
+            self.kept = len(load(self.path)[1])
 
     def _played(self, results: Results) -> Iterator[Played]:
         planned = islice(schedule(self.tournament), self.total)
