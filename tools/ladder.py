@@ -41,9 +41,8 @@ INTRODUCTION = """# How strong the bots are
 Written by `make ladder`. Each bot sits alone among *greedy* bots, which never change: every deal is
 played once from every seat, with the same dice and cards for the same course of events. Games are
 added until the interval of 95 % (Wilson's) reaches no farther than 4 points to each side, 8 where a
-move takes seconds, 2.5 for the master of King of New York at a table of two and 0.4 for *random*
-there; where a row has not come so far, its interval says so, and rows that are missing are still to
-be played. A shared victory counts for its share. Games are base games and bots think on one core. A
+move takes seconds; at tables of two 2.5 for the strongest and 0.4 for *random*. Where a row has not
+come so far, its interval says so, and rows that are missing are still to be played. A shared victory counts for its share. Games are base games and bots think on one core. A
 level is a number of playouts, the same on every machine; the time for a move, forced ones included,
 is that of the machine that played, 2 cores of an AMD EPYC (znver4), both at work.
 
@@ -83,7 +82,7 @@ TABLES = (
     Table("manhattan", 4, (Rung("random"), *STRONG, *REST)),
     Table("king-of-new-york", 2, (RANDOM, STRONG[0], Rung("master", NEARLY), *REST)),
     Table("king-of-new-york", 4, (Rung("random"), *STRONG)),
-    Table("manhattan", 2, (RANDOM, *STRONG)),
+    Table("manhattan", 2, (RANDOM, *(Rung(one.bot, NEARLY) for one in STRONG))),
 )
 
 
