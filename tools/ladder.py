@@ -42,9 +42,10 @@ Written by `make ladder`. Each bot sits alone among *greedy* bots, which never c
 played once from every seat, with the same dice and cards for the same course of events. Games are
 added until the interval of 95 % (Wilson's) reaches no farther than 4 points to each side, 8 where a
 move takes seconds; at tables of two 2.5 for the strongest and 0.4 for *random*. Where a row has not
-come so far, its interval says so, and rows that are missing are still to be played. A shared victory counts for its share. Games are base games and bots think on one core. A
-level is a number of playouts, the same on every machine; the time for a move, forced ones included,
-is that of the machine that played, 2 cores of an AMD EPYC (znver4), both at work.
+come so far, its interval says so, and rows that are missing are still to be played. A shared
+victory counts for its share. Games are base games and bots think on one core. A level is a number
+of playouts, the same on every machine; the time for a move, forced ones included, is that of the
+machine that played, 2 cores of an AMD EPYC (znver4), both at work.
 
 ![Games won against greedy bots, over playouts a move](strength.svg)
 """
