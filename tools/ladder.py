@@ -34,7 +34,7 @@ NEARLY = 0.025
 CLOSELY = 0.004
 """What is won nearly always wants to be known better."""
 LONGEST = "search:100000"
-"""About three seconds a move in Manhattan, and one or two in King of New York."""
+"""About three seconds a move in Manhattan, and less in King of New York."""
 TITLES = {"manhattan": "Manhattan", "king-of-new-york": "King of New York"}
 INTRODUCTION = """# How strong the bots are
 

@@ -6,6 +6,7 @@ import { keepInvite } from "./invites";
 
 /** Whom one plays against unless one says otherwise. */
 export const BOT = "casual";
+
 /** A new table where one sits already. */
 export async function makeTable(service: Service, table: NewTable): Promise<string> {
   const made = await service.create(table);
