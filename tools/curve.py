@@ -1,4 +1,4 @@
-"""A picture of strength over playouts, with intervals."""
+"""A picture of strength over the time for a move, with intervals."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-import matplotlib
-
 
 class Point(NamedTuple):
-    playouts: int
+    milliseconds: float
     share: float
     low: float
     high: float
 
 
 def draw(curves: Mapping[str, Sequence[Point]], path: Path) -> None:
+    import matplotlib  # of the extra "examples"; all else of the ladder does without
+
     matplotlib.use("svg")
     matplotlib.rcParams["svg.hashsalt"] = "bigapple"
     from matplotlib import pyplot
@@ -27,7 +27,7 @@ def draw(curves: Mapping[str, Sequence[Point]], path: Path) -> None:
         below = [100 * (point.share - point.low) for point in points]
         above = [100 * (point.high - point.share) for point in points]
         axes.errorbar(
-            [point.playouts for point in points],
+            [point.milliseconds for point in points],
             shares,
             yerr=(below, above),
             marker="o",
@@ -35,7 +35,7 @@ def draw(curves: Mapping[str, Sequence[Point]], path: Path) -> None:
             label=title.partition(":")[0],
         )
     axes.set_xscale("log")
-    axes.set_xlabel("playouts a move")
+    axes.set_xlabel("milliseconds a move, one core")
     axes.set_ylabel("games won, %")
     axes.set_ylim(0, 100)
     axes.grid(alpha=0.3)

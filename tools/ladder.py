@@ -24,6 +24,7 @@ from bigapple.arena.ratings import wilson
 from bigapple.arena.results import Results
 from bigapple.arena.schedule import ONE_AGAINST, Tournament, schedule, tournament
 from bigapple.bots.levels import LEVELS as MADE
+from tools.ceiling import Measured, ceiling
 from tools.curve import Point, draw
 
 RIVAL = "greedy"
@@ -33,8 +34,8 @@ ROUGHLY = 0.08
 NEARLY = 0.025
 CLOSELY = 0.004
 """What is won nearly always wants to be known better."""
-LONGEST = "search:100000"
-"""About three seconds a move in Manhattan, and less in King of New York."""
+LONGEST = {"manhattan": "search:100000", "king-of-new-york": "search:1000000"}
+"""Two or three seconds a move."""
 TITLES = {"manhattan": "Manhattan", "king-of-new-york": "King of New York"}
 INTRODUCTION = """# How strong the bots are
 
@@ -47,7 +48,11 @@ victory counts for its share. Games are base games and bots think on one core. A
 of playouts, the same on every machine; the time for a move, forced ones included, is that of the
 machine that played, 2 cores of an AMD EPYC (znver4), both at work.
 
-![Games won against greedy bots, over playouts a move](strength.svg)
+How much endless thinking would win, and so how much chance leaves to skill, is where the curve
+tends to: share = ceiling - gap · playouts^-pace, fitted to the rows of the plain search (from
+*skilled* on), with an interval from the same games drawn anew.
+
+![Games won against greedy bots, over the time for a move](strength.svg)
 """
 
 
@@ -73,17 +78,37 @@ class Table:
 
 BETWEEN = ("search:300", "search:3000")
 """Between the levels, for the curve."""
-REST = (
-    *(Rung(name) for name in (BETWEEN[0], *bots.LEVELS[:-1], *bots.CHARACTERS)),
-    Rung(LONGEST, ROUGHLY),
-)
-STRONG = (Rung(BETWEEN[1]), Rung("master"))
+BEYOND = "search:100000"
+PLAIN = (*bots.LEVELS[2:], *BETWEEN, BEYOND, *LONGEST.values())
+"""The same search with more and more playouts."""
 RANDOM = Rung("random", CLOSELY)
+STRONG = (BETWEEN[1], "master")
+REST = (BETWEEN[0], *bots.LEVELS[:-1], *bots.CHARACTERS)
+
+
+def rungs(*names: str, within: float = WELL) -> tuple[Rung, ...]:
+    return tuple(Rung(name, within) for name in names)
+
+
 TABLES = (
-    Table("manhattan", 4, (Rung("random"), *STRONG, *REST)),
-    Table("king-of-new-york", 2, (RANDOM, STRONG[0], Rung("master", NEARLY), *REST)),
-    Table("king-of-new-york", 4, (Rung("random"), *STRONG)),
-    Table("manhattan", 2, (RANDOM, *(Rung(one.bot, NEARLY) for one in STRONG))),
+    Table(
+        "manhattan",
+        4,
+        (*rungs("random", *STRONG, *REST), Rung(LONGEST["manhattan"], ROUGHLY)),
+    ),
+    Table(
+        "king-of-new-york",
+        2,
+        (
+            RANDOM,
+            *rungs(STRONG[0]),
+            Rung("master", NEARLY),
+            *rungs(*REST, BEYOND),
+            Rung(LONGEST["king-of-new-york"], ROUGHLY),
+        ),
+    ),
+    Table("king-of-new-york", 4, rungs("random", *STRONG, BETWEEN[0], "skilled", "expert")),
+    Table("manhattan", 2, (RANDOM, *rungs(*STRONG, within=NEARLY))),
 )
 
 
@@ -178,18 +203,29 @@ def page(found: Sequence[tuple[Table, list[Score]]]) -> str:
             if score.bot == "random" and table.players == 2
             for interval in [wilson(score.won, score.games)]
         ]
+        end = ceiling(
+            [Measured(playouts_of(one.bot) or 0, one.games, one.won) for one in plain(scores)]
+        )
+        if end is not None:
+            lines.append(
+                f"The curve tends to {end.share:.0%} of games won "
+                f"({end.low:.0%} – {end.high:.0%}).\n"
+            )
     return "\n".join(lines)
 
 
+def plain(scores: Sequence[Score]) -> list[Score]:
+    found = [score for score in scores if score.bot in PLAIN]
+    return sorted(found, key=lambda score: playouts_of(score.bot) or 0)
+
+
 def points(scores: Sequence[Score]) -> list[Point]:
-    """The same search with more and more playouts."""
-    plain = [score for score in scores if score.bot in (*bots.LEVELS[2:], *BETWEEN, LONGEST)]
     found = []
-    for score in plain:
+    for score in plain(scores):
         interval = wilson(score.won, score.games)
-        thinks = playouts_of(score.bot) or 0
-        found.append(Point(thinks, score.won / score.games, interval.low, interval.high))
-    return sorted(found)
+        share = score.won / score.games
+        found.append(Point(score.milliseconds, share, interval.low, interval.high))
+    return found
 
 
 def main() -> None:
@@ -211,7 +247,7 @@ def main() -> None:
     for last in (False, True):
         for table in known:
             for rung in table.rungs:
-                if (rung.bot == LONGEST) == last:
+                if (rung.bot == LONGEST[table.game]) == last:
                     print(f"{table.title}: {rung.bot}", file=sys.stderr, flush=True)
                     score = climb(table, rung, arguments.results, arguments.jobs, end)
                     known[table] += [] if score is None else [score]
@@ -219,7 +255,7 @@ def main() -> None:
         return
     found = [(table, scores) for table, scores in known.items() if scores]
     arguments.write.write_text(page(found), "utf-8")
-    curves = {table.title: points(scores) for table, scores in found if len(scores) > 2}
+    curves = {table.title: points(scores) for table, scores in found}
     draw(curves, arguments.write.with_suffix(".svg"))
 
 
