@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -12,43 +11,23 @@ from bigapple import bots
 from bigapple.engine.layout import to_bytes
 from bigapple.errors import CannotRead
 from bigapple.fairness import keyed_chance
+from tests.bots.playing import decide, greedy_wins_against_random, play
 
 SIMPLE = ["greedy", "random"]
 """Those that do not search; tests/bots/test_search.py has the others."""
 EVERYTHING = {"urban_rules": True, "monster": "baby", "progressive": True, "anti_trust": "player"}
 
 
-def decide(match: bigapple.Match, name: str, serial: int | None = None) -> int:
-    """A bot's choice for whoever decides now."""
-    chance = keyed_chance("test", len(match.history) if serial is None else serial)
-    concealed = match.concealed(match.actor)
-    return bots.bot(name, "manhattan").choose(match.definition, concealed, chance)
-
-
-def play(seats: Sequence[str], seed: int, **options: Any) -> bigapple.Match:
-    match = bigapple.new("manhattan", players=len(seats), seed=seed, **options)
-    while (actor := match.actor) is not None:
-        match.play(match.action(decide(match, seats[actor])))
-    return match
-
-
 @pytest.mark.parametrize("name", SIMPLE)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", [{}, EVERYTHING], ids=["base", "everything"])
 def test_whole_games(name: str, players: int, options: dict[str, Any]) -> None:
-    assert play([name] * players, seed=1, **options).outcome is not None
+    assert play("manhattan", [name] * players, seed=1, **options).outcome is not None
 
 
 def test_greedy_beats_random() -> None:
     """Loose and always the same games: benchmarks/bots.py measures."""
-    won = 0
-    for seed in range(8):
-        seats = ["random", "random"]
-        seats[seed % 2] = "greedy"
-        outcome = play(seats, seed).outcome
-        assert outcome is not None
-        won += outcome.winners == (seed % 2,)
-    assert won >= 7
+    assert greedy_wins_against_random("manhattan", 8) >= 7
 
 
 @pytest.mark.parametrize("name", SIMPLE)

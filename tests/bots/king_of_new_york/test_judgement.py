@@ -2,49 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import pytest
 
 import bigapple
 from bigapple import bots
 from bigapple.engine.layout import to_bytes
 from bigapple.fairness import keyed_chance
+from tests.bots.playing import decide, greedy_wins_against_random, play
 from tests.games.king_of_new_york.positions import monster, table
 
 GAME = "king-of-new-york"
 
 
-def decide(match: bigapple.Match, name: str) -> int:
-    """A bot's choice for whoever decides now."""
-    chance = keyed_chance("test", len(match.history))
-    return bots.bot(name, GAME).choose(match.definition, match.concealed(match.actor), chance)
-
-
-def play(seats: Sequence[str], seed: int, **options: Any) -> bigapple.Match:
-    match = bigapple.new(GAME, players=len(seats), seed=seed, **options)
-    while (actor := match.actor) is not None:
-        match.play(match.action(decide(match, seats[actor])))
-    return match
-
-
 @pytest.mark.parametrize("name", ["greedy", "random"])
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_whole_games(name: str, players: int) -> None:
-    assert play([name] * players, seed=1).outcome is not None
+    assert play(GAME, [name] * players, seed=1).outcome is not None
 
 
 def test_greedy_beats_random() -> None:
     """Loose and always the same games: benchmarks/bots.py measures."""
-    won = 0
-    for seed in range(10):
-        seats = ["random", "random"]
-        seats[seed % 2] = "greedy"
-        outcome = play(seats, seed).outcome
-        assert outcome is not None
-        won += outcome.winners == (seed % 2,)
-    assert won >= 7
+    assert greedy_wins_against_random(GAME, 10) >= 7
 
 
 @pytest.mark.parametrize("name", ["greedy", "random"])
