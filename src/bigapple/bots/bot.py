@@ -6,6 +6,7 @@ import importlib
 from typing import Protocol
 
 from bigapple import games
+from bigapple.engine import compiler
 from bigapple.engine.agenda import GameRecord
 from bigapple.engine.chance import Chance
 from bigapple.engine.contract import GameDefinition
@@ -60,13 +61,24 @@ def read_budget(text: str) -> tuple[int | None, float | None]:
         seconds = float(text[:-1]) if text.endswith("s") else None
         playouts = int(text) if seconds is None else None
     except ValueError:
-        seconds, playouts = None, 0
-    if seconds is not None and 0 < seconds <= MOST_SECONDS:
-        return None, seconds
-    if playouts is not None and 0 < playouts <= MOST_PLAYOUTS:
-        return playouts, None
+        raise _no_budget(text) from None
+    check_budget(playouts, seconds)
+    return playouts, seconds
+
+
+def check_budget(playouts: int | None, seconds: float | None) -> None:
+    """CannotRead if a bot cannot think so long; one of the two at least is needed."""
+    if playouts is None and seconds is None:
+        raise _no_budget("")
+    if playouts is not None and not 0 < playouts <= MOST_PLAYOUTS:
+        raise _no_budget(str(playouts))
+    if seconds is not None and not 0 < seconds <= MOST_SECONDS:
+        raise _no_budget(f"{seconds}s")
+
+
+def _no_budget(text: str) -> CannotRead:
     told = {"budget": text[:40], "playouts": MOST_PLAYOUTS, "seconds": int(MOST_SECONDS)}
-    raise CannotRead(Message("bot-budget", told))
+    return CannotRead(Message("bot-budget", told))
 
 
 def bot(name: str, game_id: str) -> Bot:
@@ -78,7 +90,7 @@ def bot(name: str, game_id: str) -> Bot:
 
 def prepare(game_id: str) -> None:
     """Compiles a game and its bots, so that nobody waits for it later."""
-    _ = games.definition(game_id).table
+    compiler.prepare([games.definition(game_id).table.imagine])
     for name in ("search:1", "greedy"):
         bot(name, game_id)
 

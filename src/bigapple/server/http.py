@@ -233,12 +233,12 @@ async def show_hint(
         decision = table.decision
         thinking = hall.thinking.weigh(match, seat)
     # Not under the lock: nobody else has to wait for it.
-    thoughts = await thinking
+    outlooks = await thinking
     async with lock:
         table = await seen(hall, table_id, person)
         if table.actor != seat or table.decision != decision:
             raise Problem(409, "late")
-        return Eyes(table, language).hints(thoughts)
+        return Eyes(table, language).hints(outlooks)
 
 
 @get(

@@ -16,7 +16,8 @@ from typing import NamedTuple, TypeVar
 
 from bigapple import bots, games
 from bigapple.bots import Bot
-from bigapple.bots.search import Budget, SearchBot, Thought
+from bigapple.bots.outlook import Outlook, outlooks
+from bigapple.bots.search import Budget, SearchBot
 from bigapple.engine.agenda import GameRecord
 from bigapple.engine.contract import GameDefinition
 from bigapple.engine.layout import to_bytes
@@ -29,6 +30,8 @@ NICENESS = 10
 SPAWN = multiprocessing.get_context("spawn")
 HINT_BUDGET = Budget(playouts=3_000, seconds=3.0)
 """How long a hint may be thought about; somebody waits for it."""
+HINTS = 3
+"""Actions that are told of."""
 
 T = TypeVar("T")
 
@@ -53,8 +56,8 @@ class Thinking:
         """The action that a bot would take now."""
         return self._work(choose, see(match, seat), bot)
 
-    def weigh(self, match: Match, seat: int) -> Awaitable[list[Thought]]:
-        """What speaks now for each action of somebody who asks for a hint, the best first."""
+    def weigh(self, match: Match, seat: int) -> Awaitable[list[Outlook]]:
+        """The best actions of somebody who asks for a hint, and what follows from them."""
         return self._work(weigh, see(match, seat))
 
     def warm_up(self) -> None:
@@ -114,6 +117,7 @@ def see(match: Match, seat: int) -> Seen:
 
 
 def warm_up(game_id: str) -> None:
+    bots.prepare(game_id)
     _adviser(game_id)
     _bot(KEEPER, game_id)
 
@@ -123,9 +127,10 @@ def choose(key: str, seen: Seen, bot: str) -> int:
     return _bot(bot, seen.game).choose(definition, game, keyed_chance(key, 0))
 
 
-def weigh(key: str, seen: Seen) -> list[Thought]:
-    _, game = seen.open()
-    return _adviser(seen.game).think(game, keyed_chance(key, 0))
+def weigh(key: str, seen: Seen) -> list[Outlook]:
+    definition, game = seen.open()
+    thoughts = _adviser(seen.game).think(game, keyed_chance(key, 0))
+    return outlooks(definition, game, thoughts, HINTS, key)
 
 
 @cache

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, cast
 from msgspec import UNSET, Raw, json, structs
 
 from bigapple.bots.hint import explained
-from bigapple.bots.search import Thought
+from bigapple.bots.outlook import Outlook
 from bigapple.engine.layout import reading, to_bytes
 from bigapple.match import Action, Match
 from bigapple.match import Entry as Line
@@ -26,8 +26,6 @@ from bigapple.texts import Message
 Document = dict[str, Any]
 # Messages and listings are data classes: they are written as such.
 encode = json.Encoder().encode
-HINTS = 3
-"""Actions that a hint tells of."""
 
 
 class Known(NamedTuple):
@@ -152,13 +150,13 @@ class Eyes:
     def _choice(self, action: Action) -> Choice:
         return Choice(action.index, action.text, self.say(action.message))
 
-    def hints(self, thoughts: Sequence[Thought]) -> list[documents.Hint]:
-        """What an adviser thought about the actor's actions, in words."""
+    def hints(self, seen: Sequence[Outlook]) -> list[documents.Hint]:
+        """What an adviser sees in the actor's actions, in words."""
         match = self.table.match
         assert match is not None
         return [
             documents.Hint(self._choice(hint.action), hint.chance, self.say(hint.message))
-            for hint in explained(match, thoughts, HINTS)
+            for hint in explained(match, seen)
         ]
 
     def entry(self, logged: Logged, person: str | None, line: Line | None) -> documents.Entry:
