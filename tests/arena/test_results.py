@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
+import os
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -11,6 +13,7 @@ import pyarrow as pa
 import pytest
 from pyarrow import parquet
 
+from bigapple.arena import results
 from bigapple.arena.playing import play
 from bigapple.arena.results import Results, journal_of, load
 from bigapple.arena.schedule import Tournament, schedule
@@ -24,11 +27,11 @@ GAMES = [play(PLAN, fixture) for fixture in islice(schedule(PLAN), 4)]
 
 
 def keep(path: Path, count: int, *, finish: bool) -> None:
-    with Results(path, PLAN) as results:
-        for game in GAMES[len(results.games) : count]:
-            results.add(game)
+    with Results(path, PLAN) as kept:
+        for game in GAMES[len(kept.games) : count]:
+            kept.add(game)
         if finish:
-            results.finish()
+            kept.finish()
 
 
 def test_a_row_for_each_game_and_seat(tmp_path: Path) -> None:
@@ -71,9 +74,9 @@ def test_a_line_that_was_cut_short_is_no_game(tmp_path: Path) -> None:
     whole = journal.read_bytes()
     for length in range(0, len(whole), 7):
         journal.write_bytes(whole[:length])
-        with Results(path, PLAN) as results:
-            assert len(results.games) == max(0, whole[:length].count(b"\n") - 1)
-            results.add(GAMES[3])
+        with Results(path, PLAN) as kept:
+            assert len(kept.games) == max(0, whole[:length].count(b"\n") - 1)
+            kept.add(GAMES[3])
         assert GAMES[3] in load(path)[1].values()
 
 
@@ -108,12 +111,55 @@ def test_another_tournament_is_refused(
 
 def test_two_runs_do_not_write_the_same_file(tmp_path: Path) -> None:
     path = tmp_path / "results.parquet"
-    with Results(path, PLAN) as results:
-        results.add(GAMES[0])
+    with Results(path, PLAN) as kept:
+        kept.add(GAMES[0])
         with pytest.raises(CannotRead, match="Another run is writing"):
             Results(path, PLAN)
-        results.add(GAMES[1])
+        kept.add(GAMES[1])
     assert len(load(path)[1]) == 2
+
+
+def test_a_refused_run_leaves_the_journal_of_the_other_one(tmp_path: Path) -> None:
+    path = tmp_path / "results.parquet"
+    with journal_of(path).open("ab") as other:
+        # It has the lock and is about to write its head.
+        fcntl.flock(other, fcntl.LOCK_EX)
+        with pytest.raises(CannotRead, match="Another run is writing"):
+            Results(path, PLAN)
+        assert journal_of(path).exists()
+
+
+def test_a_run_that_ends_leaves_the_journal_of_the_next_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "results.parquet"
+    close = os.close
+
+    def another_begins(file: int) -> None:
+        monkeypatch.undo()
+        close(file)
+        keep(path, 1, finish=False)
+
+    ending = Results(path, PLAN)
+    monkeypatch.setattr(os, "close", another_begins)
+    ending.close()
+    assert list(load(path)[1].values()) == GAMES[:1]
+
+
+def test_a_journal_that_went_before_it_was_locked_is_begun_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "results.parquet"
+    lock = results._lock
+
+    def another_ends(file: int, path: Path) -> None:
+        monkeypatch.undo()
+        journal_of(path).unlink()
+        lock(file, path)
+
+    monkeypatch.setattr(results, "_lock", another_ends)
+    keep(path, 1, finish=False)
+    assert list(load(path)[1].values()) == GAMES[:1]
 
 
 @pytest.mark.parametrize("content", ["text", "journal", "table"])

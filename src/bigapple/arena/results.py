@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Self
@@ -38,11 +39,10 @@ class Results:
         self.games: dict[int, Played] = {}
         self._journal = journal_of(path)
         # Nobody else writes from here on, so what is read now stays true.
-        self._file = os.open(self._journal, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+        self._file = _open_alone(self._journal, path)
         self._bare = os.fstat(self._file).st_size == 0
         """Whether nothing but its head is in the journal."""
         try:
-            _lock(self._file, path)
             kept, self.games = _load(path)
             if kept is not None:
                 _check_same(path, kept, tournament)
@@ -58,9 +58,12 @@ class Results:
         self.close()
 
     def close(self) -> None:
-        os.close(self._file)
         if self._bare:
-            self._journal.unlink(missing_ok=True)
+            # While it is locked: afterwards another run's games may be in it already. A system that
+            # does not take away what is open leaves it there, where it says nothing new.
+            with suppress(OSError):
+                self._journal.unlink(missing_ok=True)
+        os.close(self._file)
 
     def add(self, played: Played) -> None:
         """Keeps a game; OSError if that is not possible, and then all earlier ones are there."""
@@ -158,6 +161,22 @@ def _details(tournament: Tournament) -> dict[str, Any]:
 
 def _said(value: Any) -> str:
     return " ".join(value) if isinstance(value, tuple | list) else str(value)
+
+
+def _open_alone(journal: Path, path: Path) -> int:
+    """The journal, for this run only."""
+    while True:
+        file = os.open(journal, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+        try:
+            _lock(file, path)
+            # The run that had the lock may have taken the journal away at its end.
+            with suppress(FileNotFoundError):
+                if os.path.samestat(os.fstat(file), journal.stat()):
+                    return file
+        except BaseException:
+            os.close(file)
+            raise
+        os.close(file)
 
 
 def _lock(file: int, path: Path) -> None:
