@@ -105,6 +105,18 @@ def test_control_c_keeps_what_is_finished(out: Path) -> None:
     ]
 
 
+def test_control_c_before_the_first_game_is_finished(
+    out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*given: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(local, "play_all", interrupted)
+    assert main(["arena", *TOURNAMENT, "--out", str(out), "--language", "en"]) == 130
+    assert capsys.readouterr().err == "Interrupted.\n"
+    assert list(out.parent.iterdir()) == []
+
+
 def test_a_full_disk_is_said_and_finished_games_are_kept(out: Path) -> None:
     limit = 6000
     script = (

@@ -120,7 +120,8 @@ class Run:
 
     def count_again(self) -> None:
         """A game may have come to the disk just before it would have been counted."""
-        with suppress(CannotRead):
+        # Without a finished game there may be no file either.
+        with suppress(CannotRead, FileNotFoundError):
             self.kept = len(load(self.path)[1])
 
     def _played(self, results: Results) -> Iterator[Played]:
