@@ -18,14 +18,17 @@ from pathlib import Path
 import pytest
 
 from bigapple.arena import command, local
-from bigapple.arena.results import journal_of, load
+from bigapple.arena.results import Results, journal_of, load
 from bigapple.arena.schedule import schedule
 from bigapple.cli import main
 from bigapple.texts import LANGUAGES
-from tests.arena.games import unhurried
+from tests.arena.games import played, small, unhurried
 
 COMMAND = [sys.executable, "-m", "bigapple", "arena", "--language", "en"]
 TOURNAMENT = ["greedy", "random", "--players", "2", "--games", "60"]
+PLAN = small()
+ZSTD = b"\x28\xb5\x2f\xfd"
+"""With it begins what is packed."""
 
 
 @pytest.fixture
@@ -158,6 +161,35 @@ def test_no_room_for_the_parquet_file_either(
     assert [file.name for file in out.parent.iterdir()] == [journal_of(out).name]
     assert main(line) == 0
     assert [file.name for file in out.parent.iterdir()] == [out.name]
+
+
+def test_a_page_without_room_is_named(
+    out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Results(out, PLAN) as results:
+        results.add(played(0, ("greedy", "random"), (1.0, 0.0)))
+
+    def full(self: Path, text: str, encoding: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    page = out.with_suffix(".md")
+    line = ["arena", "--show", str(out), "--markdown", str(page), "--language", "en"]
+    assert main(line) == 1
+    assert f"{page} cannot be read or written: No space left" in capsys.readouterr().err
+
+
+def test_damaged_results_are_not_shown(out: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with Results(out, PLAN) as results:
+        results.add(played(0, ("greedy", "random"), (1.0, 0.0)))
+        results.finish()
+    whole = out.read_bytes()
+    # Within what is packed.
+    at = whole.index(ZSTD) + len(ZSTD)
+    out.write_bytes(whole[:at] + bytes([whole[at] ^ 0xFF]) + whole[at + 1 :])
+    assert main(["arena", "--show", str(out), "--language", "en"]) == 2
+    told = f"{out} holds no results of the arena, or it is damaged.\n"
+    assert capsys.readouterr().err == told
 
 
 def test_results_are_shown_again_and_more_can_be_played(

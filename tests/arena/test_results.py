@@ -8,6 +8,7 @@ import os
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pytest
@@ -174,3 +175,57 @@ def test_files_of_something_else_are_refused(tmp_path: Path, content: str) -> No
     for attempt in (lambda: load(path), lambda: Results(path, PLAN)):
         with pytest.raises(CannotRead, match="holds no results"):
             attempt()
+
+
+def test_a_damaged_file_is_refused_and_never_read_as_something_else(tmp_path: Path) -> None:
+    path = tmp_path / "results.parquet"
+    keep(path, 4, finish=True)
+    whole = path.read_bytes()
+    kept = load(path)
+    refused = 0
+    for place in range(0, len(whole), 17):
+        path.write_bytes(whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :])
+        try:
+            assert load(path) == kept
+        except CannotRead as error:
+            assert f"{path} holds no results" in str(error)
+            refused += 1
+    assert refused > 100
+
+
+def test_a_file_of_before_there_were_checksums_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "results.parquet"
+    keep(path, 4, finish=True)
+    parquet.write_table(parquet.read_table(path), path, compression="zstd")
+    assert list(load(path)[1].values()) == GAMES
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seats": ("greedy", "master")},
+        {"seats": ("greedy", "random", "greedy")},
+        {"shares": (1.0,)},
+        {"seconds": ()},
+        {"seed": "arena 1 0"},
+    ],
+)
+def test_games_that_are_none_of_the_tournaments_are_refused(
+    tmp_path: Path, wrong: dict[str, Any]
+) -> None:
+    path = tmp_path / "results.parquet"
+    with Results(path, PLAN) as kept:
+        kept.add(replace(GAMES[0], **wrong))
+    with pytest.raises(CannotRead, match="holds no results"):
+        load(path)
+
+
+@pytest.mark.parametrize("wrong", [{"game": "chess"}, {"lineup": "none"}])
+def test_tournaments_that_nobody_can_play_are_refused(
+    tmp_path: Path, wrong: dict[str, Any]
+) -> None:
+    path = tmp_path / "results.parquet"
+    with Results(path, replace(PLAN, **wrong)) as kept:
+        kept.add(GAMES[0])
+    with pytest.raises(CannotRead, match="holds no results"):
+        load(path)

@@ -15,6 +15,7 @@ from rich.console import Console
 
 from bigapple.arena import local
 from bigapple.arena.display import watched
+from bigapple.arena.parquet import named
 from bigapple.arena.playing import Played, prepare
 from bigapple.arena.report import Report
 from bigapple.arena.results import Results, load
@@ -181,7 +182,11 @@ def _tell(report: Report, arguments: Namespace) -> None:
         print(report.markdown(), end="")
         return
     if arguments.markdown is not None:
-        Path(arguments.markdown).write_text(report.markdown(), "utf-8")
+        page = Path(arguments.markdown)
+        try:
+            page.write_text(report.markdown(), "utf-8")
+        except OSError as error:
+            raise named(error, page) from None
     if arguments.plain:
         print("\n".join(report.lines()))
     else:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from bigapple.arena.playing import Played
-from bigapple.arena.schedule import Tournament
+from bigapple.arena.schedule import LINEUPS, Tournament, seed_of
 from bigapple.errors import CannotRead
+from bigapple.games import MODULES
 from bigapple.texts import Message
 
 FORMAT = "bigapple-arena"
 VERSION = 1
+PER_SEAT = ("places", "shares", "scores", "decisions", "seconds")
 
 
 def head_of(tournament: Tournament) -> dict[str, Any]:
@@ -27,11 +29,31 @@ def read_head(head: Mapping[str, Any]) -> Tournament:
     if head["format"] != FORMAT or head["version"] != VERSION:
         raise ValueError(head)
     given = head["tournament"]
+    if given["game"] not in MODULES or given["lineup"] not in LINEUPS:
+        raise ValueError(given)
     return Tournament(**{**given, "bots": tuple(given["bots"])})
+
+
+def check_games(tournament: Tournament, games: Iterable[Played]) -> None:
+    """ValueError for a game that cannot have been played in the tournament."""
+    for played in games:
+        per_seat = [getattr(played, key) for key in ("seats", *PER_SEAT)]
+        if (
+            played.seed != seed_of(tournament, played.deal)
+            or not set(played.seats) <= set(tournament.bots)
+            or {len(values) for values in per_seat} != {tournament.players}
+        ):
+            raise ValueError(played)
 
 
 def unreadable(path: Path) -> CannotRead:
     return CannotRead(Message("arena-not-results", {"file": str(path)}))
+
+
+def named(error: OSError, path: Path) -> OSError:
+    """What goes wrong with a file that was opened does not say which one it is."""
+    error.filename = error.filename or str(path)
+    return error
 
 
 def write_parquet(path: Path, tournament: Tournament, games: Mapping[int, Played]) -> None:
@@ -45,14 +67,13 @@ def write_parquet(path: Path, tournament: Tournament, games: Mapping[int, Played
     )
     beside = path.with_name(path.name + ".new")
     try:
-        parquet.write_table(table, beside, compression="zstd")
+        parquet.write_table(table, beside, compression="zstd", write_page_checksum=True)
         with beside.open("rb+") as file:
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
         beside.unlink(missing_ok=True)
-        error.filename = error.filename or str(path)
-        raise
+        raise named(error, path) from None
 
 
 def read_parquet(path: Path) -> tuple[Tournament, dict[int, Played]]:
@@ -60,16 +81,25 @@ def read_parquet(path: Path) -> tuple[Tournament, dict[int, Played]]:
     from pyarrow import parquet
 
     try:
-        with path.open("rb") as file:
-            table = parquet.read_table(file)
+        content = path.read_bytes()
+    except OSError as error:
+        raise named(error, path) from None
+    try:
+        table = parquet.read_table(pa.BufferReader(content), page_checksum_verification=True)
         tournament = read_head(json.loads(table.schema.metadata[FORMAT.encode()]))
+        seats: dict[int, list[dict[str, Any]]] = {}
         rows = table.to_pylist()
-    except (pa.ArrowException, ValueError, TypeError, KeyError):
+        for row in rows:
+            seats.setdefault(row["number"], []).append(row)
+        games = {number: _game_of(seated) for number, seated in seats.items()}
+        check_games(tournament, games.values())
+        # Pages have checksums and the metadata have none, but rows say nearly all of them again.
+        if rows != list(_rows(tournament, games)):
+            raise ValueError(FORMAT)
+    except (pa.ArrowException, OSError, ValueError, TypeError, KeyError):
+        # All is read already: here an OSError is of what cannot be unpacked.
         raise unreadable(path) from None
-    seats: dict[int, list[dict[str, Any]]] = {}
-    for row in rows:
-        seats.setdefault(row["number"], []).append(row)
-    return tournament, {number: _game_of(seated) for number, seated in seats.items()}
+    return tournament, games
 
 
 def schema() -> Any:

@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from bigapple.arena.parquet import (
+    PER_SEAT,
+    check_games,
     head_of,
     read_head,
     read_parquet,
@@ -25,8 +27,6 @@ from bigapple.arena.playing import Played
 from bigapple.arena.schedule import Tournament
 from bigapple.errors import CannotRead
 from bigapple.texts import Message
-
-PER_SEAT = ("places", "shares", "scores", "decisions", "seconds")
 
 
 class Results:
@@ -133,6 +133,7 @@ def _read_journal(journal: Path) -> tuple[Tournament | None, dict[int, Played]]:
         head, *games = (json.loads(line) for line in lines)
         tournament = read_head(head)
         played = [_read_game(game) for game in games]
+        check_games(tournament, played)
     except (ValueError, TypeError, KeyError):
         raise unreadable(journal) from None
     return tournament, {game.number: game for game in played}

@@ -98,6 +98,10 @@ def tournament(
     )
 
 
+def seed_of(tournament: Tournament, deal: int) -> str:
+    return f"arena {tournament.seed} {deal}"
+
+
 def schedule(tournament: Tournament) -> Iterator[Fixture]:
     """All games, without an end: a longer tournament begins like a shorter one."""
     luck = Random(f"arena {tournament.seed}")
@@ -109,7 +113,7 @@ def schedule(tournament: Tournament) -> Iterator[Fixture]:
             seats = _shuffled(line_up, luck)
             for turn in range(tournament.players):
                 rotated = (*seats[turn:], *seats[:turn])
-                yield Fixture(number, deal, f"arena {tournament.seed} {deal}", rotated)
+                yield Fixture(number, deal, seed_of(tournament, deal), rotated)
                 number += 1
         deal += 1
 
