@@ -4,7 +4,7 @@
 
 Each bot sits alone among greedy bots, once from every seat of a deal, and goes on until the share
 of its victories is known well enough. Started again, it goes on where it was. The games stay in
-build/ladder; whatever is there is written down, finished or not.
+build/ladder; whatever is there is written down, finished or not, after Control-C too.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from bigapple.arena.ratings import wilson
 from bigapple.arena.results import Results
 from bigapple.arena.schedule import ONE_AGAINST, Tournament, schedule, tournament
 from bigapple.bots.levels import LEVELS as MADE
+from bigapple.cli import DONE, INTERRUPTED, REFUSED
+from bigapple.errors import BigAppleError
 from tools.ceiling import Measured, ceiling
 from tools.curve import Point, draw
 
@@ -228,7 +230,31 @@ def points(scores: Sequence[Score]) -> list[Point]:
     return found
 
 
-def main() -> None:
+def play(tables: Sequence[Table], folder: Path, jobs: int, end: float) -> None:
+    # What thinks for seconds comes last: all else is known by then.
+    for last in (False, True):
+        for table in tables:
+            for rung in table.rungs:
+                if (rung.bot == LONGEST[table.game]) == last:
+                    print(f"{table.title}: {rung.bot}", file=sys.stderr, flush=True)
+                    climb(table, rung, folder, jobs, end)
+
+
+def known(tables: Sequence[Table], folder: Path) -> list[tuple[Table, list[Score]]]:
+    """What has come out at each table so far; nothing is played."""
+    found = []
+    for table in tables:
+        scores = [climb(table, rung, folder, jobs=1, end=0.0) for rung in table.rungs]
+        found.append((table, [score for score in scores if score is not None]))
+    return [(table, scores) for table, scores in found if scores]
+
+
+def write(found: Sequence[tuple[Table, list[Score]]], path: Path) -> None:
+    path.write_text(page(found), "utf-8")
+    draw({table.title: points(scores) for table, scores in found}, path.with_suffix(".svg"))
+
+
+def main(given: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hours", type=float, default=1000.0, help="of playing at most")
     parser.add_argument("--jobs", type=int, default=local.cores())
@@ -237,27 +263,30 @@ def main() -> None:
     parser.add_argument(
         "--game", choices=list(TITLES), help="play this game's rows alone, and write nothing"
     )
-    arguments = parser.parse_args()
-    arguments.results.mkdir(parents=True, exist_ok=True)
+    arguments = parser.parse_args(given)
+    folder = arguments.results
+    folder.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + 3600 * arguments.hours
-    known: dict[Table, list[Score]] = {
-        table: [] for table in TABLES if arguments.game in (None, table.game)
-    }
-    # What thinks for seconds comes last: all else is known by then.
-    for last in (False, True):
-        for table in known:
-            for rung in table.rungs:
-                if (rung.bot == LONGEST[table.game]) == last:
-                    print(f"{table.title}: {rung.bot}", file=sys.stderr, flush=True)
-                    score = climb(table, rung, arguments.results, arguments.jobs, end)
-                    known[table] += [] if score is None else [score]
-    if arguments.game is not None:
-        return
-    found = [(table, scores) for table, scores in known.items() if scores]
-    arguments.write.write_text(page(found), "utf-8")
-    curves = {table.title: points(scores) for table, scores in found}
-    draw(curves, arguments.write.with_suffix(".svg"))
+    tables = [table for table in TABLES if arguments.game in (None, table.game)]
+    code = DONE
+    try:
+        # Games of other bots are refused now, not after hours.
+        known(tables, folder)
+        try:
+            play(tables, folder, arguments.jobs, end)
+        except KeyboardInterrupt:
+            print("Interrupted.", file=sys.stderr)
+            code = INTERRUPTED
+        found = known(tables, folder)
+    except BigAppleError as error:
+        print(error, file=sys.stderr)
+        if error.code == "arena-other-tournament":
+            print(f"To begin anew, move the folder {folder} away.", file=sys.stderr)
+        return REFUSED
+    if found and arguments.game is None:
+        write(found, arguments.write)
+    return code
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
-from tools.ladder import TABLES, Score, climb, page, plain, points
+import pytest
+from tools.ladder import TABLES, Score, climb, main, page, plain, points
 
 from bigapple import bots
+from bigapple.arena import local, schedule
+from bigapple.arena.playing import Played
 from bigapple.arena.ratings import wilson
+from bigapple.arena.schedule import Fixture, Tournament
+from tests.arena.games import played
+from tools import ladder
 
 KING = next(table for table in TABLES if (table.game, table.players) == ("king-of-new-york", 2))
 SCORES = [
@@ -49,3 +58,67 @@ def test_the_curve_is_of_the_plain_search_by_the_time_it_takes() -> None:
 
 def test_when_the_time_is_over_nothing_is_played(tmp_path: Path) -> None:
     assert climb(KING, KING.rungs[0], tmp_path, jobs=1, end=0.0) is None
+
+
+def interrupted_after(count: int) -> Callable[..., Iterator[Played]]:
+    """Instead of playing: who sits first wins, until Control-C after so many games."""
+
+    def play_all(plan: Tournament, fixtures: Iterable[Fixture], jobs: int) -> Iterator[Played]:
+        nonlocal count
+        for fixture in islice(fixtures, count):
+            count -= 1
+            shares = [1.0] + [0.0] * (plan.players - 1)
+            game = played(fixture.number, fixture.seats, shares, fixture.deal)
+            yield replace(game, seed=fixture.seed)
+        if count == 0:
+            raise KeyboardInterrupt
+
+    return play_all
+
+
+@pytest.fixture
+def line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Nothing is compiled, and drawn by nobody: matplotlib may be missing."""
+    monkeypatch.setattr(ladder, "prepare", lambda plan: None)
+    monkeypatch.setattr(ladder, "draw", lambda curves, path: None)
+    return ["--results", str(tmp_path / "games"), "--write", str(tmp_path / "page.md")]
+
+
+def test_control_c_writes_down_whatever_is_there(
+    line: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for count in (30, 0):
+        monkeypatch.setattr(local, "play_all", interrupted_after(count))
+        assert main(line) == 130
+        assert "| `random` |  | 30 |" in (tmp_path / "page.md").read_text("utf-8")
+    monkeypatch.setattr(local, "play_all", interrupted_after(10))
+    (tmp_path / "page.md").unlink()
+    assert main([*line, "--game", "manhattan"]) == 130
+    assert not (tmp_path / "page.md").exists()
+
+
+def test_before_any_game_an_older_page_stays(
+    line: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "page.md").write_text("older")
+    monkeypatch.setattr(local, "play_all", interrupted_after(0))
+    assert main(line) == 130
+    assert (tmp_path / "page.md").read_text() == "older"
+
+
+def test_games_of_other_bots_are_refused_before_anything_is_played(
+    line: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(local, "play_all", interrupted_after(30))
+    assert main(line) == 130
+    monkeypatch.setattr(schedule, "engine_version", lambda game: "0.0.0")
+    written = (tmp_path / "page.md").read_text("utf-8")
+    capsys.readouterr()
+    assert main(line) == 1
+    first, last = capsys.readouterr().err.splitlines()
+    assert "holds the results of another tournament (engine_version" in first
+    assert last == f"To begin anew, move the folder {tmp_path / 'games'} away."
+    assert (tmp_path / "page.md").read_text("utf-8") == written
