@@ -30,6 +30,16 @@ def test_the_same_seed_gives_the_same_match() -> None:
     assert bigapple.new("manhattan", seed=4).position() != bigapple.new("manhattan").position()
 
 
+def test_a_seed_without_bytes_is_refused() -> None:
+    position = played(0).position()
+    with pytest.raises(CannotRead, match="A seed must be a text"):
+        bigapple.new("manhattan", seed="\udcff")
+    with pytest.raises(CannotRead, match="A seed must be a text"):
+        bigapple.load(position, seed="\udcff")
+    with pytest.raises(CannotRead, match="A seed must be a text"):
+        bigapple.load(position | {"seed": "\udcff"})
+
+
 def test_a_refused_action_changes_nothing_and_says_why() -> None:
     match = played(0)
     before = to_bytes(match.game)

@@ -62,6 +62,14 @@ def checked_names(names: Sequence[str | None] | None, players: int) -> tuple[str
     return tuple(names)
 
 
+def check_seed(seed: int | str | None) -> None:
+    """Chance is drawn from a seed's bytes, and what a command line gives may have none."""
+    try:
+        str(seed).encode()
+    except UnicodeEncodeError:
+        raise CannotRead(Message("input-seed")) from None
+
+
 def new(
     game: str,
     *,
@@ -73,6 +81,7 @@ def new(
     """A new match of a game; the set-up's outcomes of chance may be given by `script`."""
     definition = game_of(game)
     complete = complete_options(definition, options)
+    check_seed(seed)
     match = Match(definition, complete, checked_names(names, complete["players"]), seed)
     match.script(script)
     match.deal()
@@ -97,6 +106,7 @@ def load(position: Mapping[str, Any] | str, *, seed: int | str | None = None) ->
     chosen_seed = document.get("seed", 0) if seed is None else seed
     if isinstance(chosen_seed, bool) or not isinstance(chosen_seed, int | str):
         raise CannotRead(Message("input-key", {"key": "seed"}))
+    check_seed(chosen_seed)
     body = {k: v for k, v in document.items() if k not in HEAD}
     game = definition.people.read_position(body, complete, str(chosen_seed))
     match = Match(definition, complete, names, chosen_seed if "seed" in document else seed)

@@ -16,7 +16,7 @@ from typing import Any
 from bigapple import bots
 from bigapple.arena.version import engine_version
 from bigapple.errors import CannotRead
-from bigapple.opening import complete_options, game_of
+from bigapple.opening import check_seed, complete_options, game_of
 from bigapple.texts import Listing, Message
 
 MIXED = "mixed"
@@ -87,6 +87,7 @@ def tournament(
     if lineup not in LINEUPS:
         told = {"option": "--lineup", "value": lineup[:40], "known": Listing(LINEUPS)}
         raise CannotRead(Message("input-value", told))
+    check_seed(seed)
     return Tournament(
         game,
         complete,

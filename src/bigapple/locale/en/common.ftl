@@ -19,6 +19,7 @@ input-option = There is no option called { $option }. Known options: { $known }.
 input-value = The option { $option } cannot be { $value }. Possible values: { $known }.
 input-names = Give a name (or nothing) for each of the { $players } players.
 input-name = The name { $name } cannot be used. Names have 1 to { $most } printable characters.
+input-seed = A seed must be a text that can be written in UTF-8.
 input-player = There is no player { $player }.
 input-seat = There is no player with the index { $player }.
 input-device = There is no device called { $device }. Use cpu or cuda.

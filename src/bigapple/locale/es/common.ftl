@@ -19,6 +19,7 @@ input-option = No hay ninguna opción llamada { $option }. Opciones conocidas: {
 input-value = La opción { $option } no puede valer { $value }. Valores posibles: { $known }.
 input-names = Da un nombre (o nada) a cada uno de los { $players } jugadores.
 input-name = El nombre { $name } no sirve. Un nombre tiene de 1 a { $most } caracteres imprimibles.
+input-seed = Una semilla debe ser un texto que se pueda escribir en UTF-8.
 input-player = No hay ningún jugador { $player }.
 input-seat = No hay ningún jugador con el índice { $player }.
 input-device = No hay ningún dispositivo llamado { $device }. Usa cpu o cuda.

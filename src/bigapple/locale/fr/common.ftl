@@ -19,6 +19,7 @@ input-option = Aucune option ne s’appelle { $option }. Options connues : { $k
 input-value = L’option { $option } ne peut pas valoir { $value }. Valeurs possibles : { $known }.
 input-names = Donnez un nom (ou rien) à chacun des { $players } joueurs.
 input-name = Le nom { $name } ne convient pas. Un nom compte de 1 à { $most } caractères imprimables.
+input-seed = Une graine doit être un texte qui puisse s’écrire en UTF-8.
 input-player = Il n’y a pas de joueur { $player }.
 input-seat = Aucun joueur n’a l’indice { $player }.
 input-device = Aucun appareil ne s’appelle { $device }. Utilisez cpu ou cuda.
