@@ -16,6 +16,7 @@ import pytest
 
 import bigapple
 from bigapple.cli import main
+from bigapple.texts import LANGUAGES, text
 
 COMMAND = [sys.executable, "-m", "bigapple"]
 
@@ -100,7 +101,9 @@ def test_rules_need_no_compiler() -> None:
         (["play", "--load", "/nowhere"], 2, "could not be read"),
         (["play", "--language", "tlh"], 2, "--language cannot be tlh"),
         (["play", "--fast"], 2, "--fast is no option here"),
-        (["play", "--seed"], 2, "cannot be understood"),
+        (["play", "--seed"], 2, "--seed needs a value"),
+        (["play", "--seed", "\udcff"], 2, "A seed must be a text"),
+        (["arena", "greedy", "random", "--seed", "\udcff"], 2, "A seed must be a text"),
     ],
 )
 def test_exit_codes_and_texts(
@@ -118,6 +121,30 @@ def test_exit_codes_and_texts(
     captured = capsys.readouterr()
     assert result == code
     assert told in (captured.err if code else captured.out)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("given", "complaint", "argument"),
+    [
+        (["arena", "greedy", "random", "--games"], "cli-missing-value", "--games"),
+        (["play", "--plain=yes"], "cli-unwanted-value", "--plain"),
+        (["verify"], "cli-missing-argument", "record"),
+        (["host", "export"], "cli-missing-argument", "table, file"),
+        (["lab", "--fast"], "cli-unknown-argument", "--fast"),
+    ],
+)
+def test_complaints_are_in_the_players_language(
+    given: list[str],
+    complaint: str,
+    argument: str,
+    language: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([*given, "--language", language])
+    assert left.value.code == 2
+    assert capsys.readouterr().err == text(complaint, language, argument=argument) + "\n"
 
 
 def test_the_help_knows_every_option_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
@@ -15,6 +16,12 @@ DONE = 0
 REFUSED = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
+COMPLAINTS = {
+    "cli-missing-value": "argument (.+): expected one argument",
+    "cli-unwanted-value": "argument (.+): ignored explicit argument .+",
+    "cli-missing-argument": "the following arguments are required: (.+)",
+}
+"""What argparse says in English only, by the message that says it in every language."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -49,7 +56,11 @@ class Parser(argparse.ArgumentParser):
         return arguments
 
     def error(self, message: str) -> NoReturn:
-        self.exit(BAD_INPUT, text("cli-error", self.language, reason=message) + "\n")
+        told = text("cli-error", self.language, reason=message)
+        for complaint, said in COMPLAINTS.items():
+            if found := re.fullmatch(said, message):
+                told = text(complaint, self.language, argument=found[1])
+        self.exit(BAD_INPUT, told + "\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
