@@ -281,7 +281,7 @@ def _arena(given: list[str], language: str) -> int:
 
 
 def _lab(given: list[str], language: str) -> int:
-    from bigapple.errors import BigAppleError
+    from bigapple.errors import BigAppleError, CannotRead
     from bigapple.laboratory.command import lab
 
     parser = Parser(language, "lab")
@@ -300,7 +300,7 @@ def _lab(given: list[str], language: str) -> int:
         return DONE if lab(arguments, language) else INTERRUPTED
     except BigAppleError as error:
         print(error.text(language), file=sys.stderr)
-        return BAD_INPUT
+        return BAD_INPUT if isinstance(error, CannotRead) else REFUSED
 
 
 def _play(given: list[str], language: str) -> int:

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from bigapple.cli import main
 from bigapple.errors import CannotRead
-from bigapple.laboratory import command, gpu
+from bigapple.laboratory import command, gpu, report
+from bigapple.laboratory.study import Study
 from bigapple.texts import LANGUAGES, text
+
+FEW = ["--game", "manhattan", "--players", "2", "--games", "20", "--device", "cpu", "--jobs", "1"]
 
 
 def test_a_small_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -46,6 +52,7 @@ def test_a_small_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
         (["--device", "abacus"], "auto, cpu, gpu"),
         (["--out", "/no/such/folder/report.html"], "/no/such/folder/report.html cannot be written"),
         (["--out", "/"], "/ cannot be written"),
+        (["--out", ""], "--out needs the name of a file"),
     ],
 )
 def test_bad_input_is_refused_before_anything_is_simulated(
@@ -98,6 +105,74 @@ def test_an_older_report_stays_until_the_new_one_is_whole(
         main(["lab", "--game", "manhattan", "--out", str(out)])
     assert out.read_text() == "older"
     assert [path.name for path in tmp_path.iterdir()] == ["report.html"]
+
+
+def test_what_is_no_ordinary_file_is_not_replaced(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert main(["lab", *FEW, "--out", str(pipe), "--language", "en"]) == 2
+    told = f"{pipe} cannot be written: it is no ordinary file.\n"
+    assert capsys.readouterr().err == told
+    assert [path.is_fifo() for path in tmp_path.iterdir()] == [True]
+
+
+def test_a_disk_without_room_is_refused_before_anything_is_simulated(tmp_path: Path) -> None:
+    out = tmp_path / "report.html"
+    script = (
+        "import resource, sys; from bigapple.cli import main;"
+        f"resource.setrlimit(resource.RLIMIT_FSIZE, (8192, {resource.RLIM_INFINITY}));"
+        "sys.exit(main(sys.argv[1:]))"
+    )
+    line = ["lab", *FEW, "--out", str(out), "--language", "en"]
+    done = subprocess.run(
+        [sys.executable, "-c", script, *line], capture_output=True, encoding="utf-8", check=False
+    )
+    told = f"{out} cannot be written: File too large.\n"
+    assert (done.returncode, done.stderr) == (2, told)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("room", [True, False])
+def test_a_disk_that_is_full_in_the_end_does_not_cost_the_report(
+    room: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    out, elsewhere = tmp_path / "report.html", tmp_path / "elsewhere"
+    out.write_text("older")
+    if room:
+        elsewhere.mkdir()
+
+    def simulated(study: Study, *given: object) -> None:
+        study.counts[0].tally = SimpleNamespace(games=1)
+
+    def full(self: Path, target: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(command, "prepare", lambda entries: None)
+    monkeypatch.setattr(command, "carry_out", simulated)
+    monkeypatch.setattr(report, "html", lambda study, language: "newer")
+    monkeypatch.setattr(Path, "replace", full)
+    monkeypatch.setattr(tempfile, "tempdir", str(elsewhere))
+    assert main(["lab", *FEW, "--out", str(out), "--language", "en"]) == 1
+    told = capsys.readouterr().err.splitlines()[-1]
+    assert told.startswith(f"{out} cannot be written: No space left on device.")
+    if room:
+        (kept,) = elsewhere.iterdir()
+        assert told.endswith(f"The report is kept in {kept}.")
+        assert kept.read_text() == "newer"
+    assert out.read_text() == "older"
+    assert {path.name for path in tmp_path.iterdir()} <= {"report.html", "elsewhere"}
+
+
+@pytest.mark.parametrize("game", ["king-of-new-york", "manhattan"])
+def test_a_report_takes_no_more_than_the_room_that_is_tried(game: str) -> None:
+    page = Path(__file__).parents[2] / "docs" / "reports" / f"{game}.html"
+    # In Russian most letters take two bytes.
+    assert 1.5 * page.stat().st_size < command.ROOM
 
 
 def test_control_c_writes_the_report_of_what_was_played(tmp_path: Path) -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import errno
 import os
 import sys
+import tempfile
 import threading
 import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from bigapple.engine.compiler import prepare
-from bigapple.errors import CannotRead
+from bigapple.errors import BigAppleError, CannotRead
 from bigapple.laboratory import gpu, report
 from bigapple.laboratory.counting.loop import POLICIES
 from bigapple.laboratory.simulation import entry_point
@@ -29,6 +30,8 @@ DEVICES = ("auto", "cpu", "gpu")
 MOST_GAMES = 1_000_000_000
 LARGEST_SEED = 0xFFFFFFFF
 MOST_JOBS = 1024
+ROOM = 1 << 18
+"""Of bytes: no report of either game takes more."""
 
 
 def lab(arguments: Namespace, language: str) -> bool:
@@ -45,6 +48,8 @@ def lab(arguments: Namespace, language: str) -> bool:
     games = number("games", arguments.games or str(DEFAULT_GAMES), 1, MOST_GAMES)
     seed = number("seed", arguments.seed or str(DEFAULT_SEED), 0, LARGEST_SEED)
     jobs = number("jobs", arguments.jobs or str(os.cpu_count() or 1), 1, MOST_JOBS)
+    if arguments.out == "":
+        raise CannotRead(Message("lab-no-name"))
     out = Path(arguments.out or DEFAULT_FILE)
     study = plan(definition, players, games, POLICIES.index(policy), seed)
     study.on_gpu = on_gpu(arguments.device or DEVICES[0])
@@ -58,8 +63,7 @@ def lab(arguments: Namespace, language: str) -> bool:
         seconds = time.perf_counter() - start
         if study.played == 0:
             raise CannotRead(Message("lab-nothing-played"))
-        draft.write_text(report.html(study, language), "utf-8")
-        draft.replace(out)
+        put(report.html(study, language).encode(), draft, out)
     told = {"file": str(out), "games": f"{study.played}", "seconds": f"{seconds:.0f}"}
     print(text("lab-written", language, **told))
     return not stop.is_set()
@@ -88,22 +92,67 @@ def number(option: str, given: str, least: int, most: int) -> int:
 
 @contextmanager
 def writable(out: Path) -> Iterator[Path]:
-    """A draft beside the report, made before anything else: a path that cannot be written to is
-    noticed before the simulation, and an older report stays until the new one is whole."""
+    """A draft beside the report, made before anything else: a path that cannot be written to, or
+    has no room, is noticed before the simulation. An older report stays until the new one is whole.
+    """
     draft = Path(f"{out}.part")
-    try:
+    with refused(out):
         if out.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        draft.write_bytes(b"")
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise CannotRead(
-            Message("lab-cannot-write", {"file": str(out), "reason": reason})
-        ) from None
+        if out.exists() and not out.is_file():
+            # The report would take the place of a device or a pipe.
+            told = {"file": str(out), "reason": Message("lab-no-file")}
+            raise CannotRead(Message("lab-cannot-write", told))
     try:
+        with refused(out):
+            draft.write_bytes(bytes(ROOM))
         yield draft
     finally:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink()
+
+
+@contextmanager
+def refused(out: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise CannotRead(Message("lab-cannot-write", failure(out, error))) from None
+
+
+def failure(out: Path, error: OSError) -> dict[str, str]:
+    return {"file": str(out), "reason": error.strerror or type(error).__name__}
+
+
+def put(content: bytes, draft: Path, out: Path) -> None:
+    """The report in its place, or where there is room for it: it has cost a simulation."""
+    try:
+        # Into the draft as it is: room that is given up may be taken by others.
+        with draft.open("r+b") as file:
+            file.write(content)
+            file.truncate()
+        draft.replace(out)
+    except OSError as error:
+        told = failure(out, error)
+        kept = kept_elsewhere(content)
+        if kept is None:
+            raise BigAppleError(Message("lab-cannot-write", told)) from None
+        raise BigAppleError(Message("lab-kept", told | {"kept": kept})) from None
+
+
+def kept_elsewhere(content: bytes) -> str | None:
+    """The name of a temporary file with the report; None if there is no room for it either."""
+    try:
+        number, name = tempfile.mkstemp(".html", "bigapple-")
+    except OSError:
+        return None
+    try:
+        with open(number, "wb") as file:
+            file.write(content)
+    except OSError:
+        os.unlink(name)
+        return None
+    return name
 
 
 @contextmanager
