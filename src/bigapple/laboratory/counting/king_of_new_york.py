@@ -306,14 +306,8 @@ def seat_of(game: Game, player: int) -> int:
 
 
 @rule
-def finish(space: Any, taken: int) -> None:
+def finish(space: Any) -> None:
     game, note, tally = space.games[NOW], space.notes[0], space.tally[0]
-    tally.actions += taken
-    if game.actor >= 0:
-        tally.unfinished += 1
-        return
-    tally.games += 1
-    tally.faults += game.fault != 0
     tally.endings[game.ending] += 1
     tally.turns[min(LONGEST, int(game.turn_number))] += 1
     rounds = int(note.rounds)

@@ -73,7 +73,7 @@ def play_range(space: Space, options: Array, key: int, first: int, last: int) ->
 
 def play_whole(space: Space, options: Array, key: int, index: int) -> None:
     """One game from the deal to the end; all that happens depends on key and index alone."""
-    games, chances = space.games, space.chances
+    games, chances, tally = space.games, space.chances, space.tally[0]
     games[NOW] = games[BLANK]
     for stream in range(LOTS + 1):
         seed(chances[stream], key + stream * STREAM, index)
@@ -93,7 +93,13 @@ def play_whole(space: Space, options: Array, key: int, index: int) -> None:
         apply(games[NOW], action, chances[DICE], space.log)
         count_events(space)
         taken += 1
-    finish(space, taken)
+    tally.actions += taken
+    if games[NOW].actor >= 0:
+        tally.unfinished += 1
+        return
+    tally.games += 1
+    tally.faults += games[NOW].fault != 0
+    finish(space)
 
 
 def play_on(space: Space) -> None:

@@ -211,14 +211,8 @@ def leads(game: Game, note: Note, i: int) -> bool:
 
 
 @rule
-def finish(space: Any, taken: int) -> None:
+def finish(space: Any) -> None:
     game, note, tally = space.games[NOW], space.notes[0], space.tally[0]
-    tally.actions += taken
-    if game.actor >= 0:
-        tally.unfinished += 1
-        return
-    tally.games += 1
-    tally.faults += game.fault != 0
     winners = 0
     best = 0
     second = 0
