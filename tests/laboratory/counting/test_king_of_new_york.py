@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from fractions import Fraction
 from itertools import pairwise
+from math import prod, sqrt
 from typing import Any
 
 import numpy as np
@@ -17,8 +20,8 @@ from bigapple.games.king_of_new_york.cards.table import CARDS_IN_BOX
 from bigapple.games.king_of_new_york.happenings import BUY, BY_CARD, CAUSES, SOURCES
 from bigapple.games.king_of_new_york.people.words import ENDING_NAMES, PLACE_NAMES
 from bigapple.laboratory.counting import king_of_new_york as counting
-from bigapple.laboratory.counting.loop import DICE, GREEDY, LOTS, MIND, QUICK, RANDOM
-from bigapple.laboratory.simulation import Task, simulate
+from bigapple.laboratory.counting.loop import DICE, GREEDY, LOTS, MIND, NOW, QUICK, RANDOM
+from bigapple.laboratory.simulation import Task, new_space, simulate
 from bigapple.opening import complete_options
 from tests.laboratory.slowly import Table
 
@@ -226,7 +229,7 @@ def test_the_experiment_agrees_with_copies_played_slowly() -> None:
                     mind = table.chances[MIND].copy()
                     wanted = table.choose(legal) == chosen
                     table.chances[MIND] = mind
-                if chosen is not None and below(lots, counting.TRIED_ONE_IN[wanted]) == 0:
+                if chosen is not None and below(lots, counting.TRIED_ONE_IN[wanted]) < len(buying):
                     key = word(lots)
                     won = sum(
                         arm_is_won(table, chosen, arm, key) << number
@@ -239,6 +242,74 @@ def test_the_experiment_agrees_with_copies_played_slowly() -> None:
     assert expected.sum() > 5
     np.testing.assert_array_equal(tally.trials, expected)
     np.testing.assert_array_equal(tally.trial_cost, costs)
+
+
+def every_fall_of_lots(draw: Callable[[Callable[[Any, int], int]], None]) -> Iterator[Fraction]:
+    """Draws again and again, until all has happened that can; the chance of each draw."""
+    ahead: list[list[int]] = [[]]
+    while ahead:
+        lots = ahead.pop()
+        chances: list[Fraction] = []
+
+        def below(stream: Any, count: int, lots: Any = lots, chances: Any = chances) -> int:
+            if len(chances) == len(lots):
+                ahead.extend([*lots, other] for other in range(1, count))
+                lots.append(0)
+            chances.append(Fraction(1, count))
+            return int(lots[len(chances) - 1])
+
+        draw(below)
+        yield prod(chances, start=Fraction(1))
+
+
+@pytest.mark.parametrize("payable", [1, 2, 3])
+@pytest.mark.parametrize("wants", [True, False])
+def test_a_card_is_tried_out_as_often_whatever_else_can_be_paid_for(
+    payable: int, wants: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    buying = list(range(actions.FIRST_BUY, actions.FIRST_BUY + payable))
+    choice = buying[-1] if wants else actions.PASS
+    space: Any = new_space(KING, [QUICK] * 4, experimenting=True)
+    space.games[NOW].decision = BUY
+    space.actions[: payable + 2] = [actions.PASS, *buying, actions.SWEEP]
+    tried: list[tuple[int, int]] = []
+    monkeypatch.setattr(counting, "choose", lambda space, count: choice)
+    monkeypatch.setattr(counting, "try_card", lambda space, *one: tried.append(one))
+
+    def draw(below: Callable[[Any, int], int]) -> None:
+        tried.clear()
+        monkeypatch.setattr(counting, "below", below)
+        assert counting.experiment(space, payable + 2) == bool(tried)
+
+    rates: dict[tuple[int, int], Fraction] = defaultdict(Fraction)
+    for chance in every_fall_of_lots(draw):
+        for one in tried:
+            rates[one] += chance
+    # What a report weighs by: so each moment at which a card can be bought counts the same.
+    assert rates == {
+        (one, one == choice): Fraction(1, counting.TRIED_ONE_IN[one == choice]) for one in buying
+    }
+
+
+def test_what_is_tried_out_stands_for_every_moment_at_which_a_card_can_be_bought() -> None:
+    games, options = 40, complete_options(KING, {})
+    policies = [QUICK] * 4
+    tally = simulate(Task(KING, options, policies, games, KEY, experimenting=True))
+    moments: Counter[bool] = Counter()
+    for index in range(games):
+        table = Table(KING, policies, KEY, index)
+        table.deal(options)
+        while table.game.actor >= 0:
+            legal = table.legal()
+            choice = table.choose(legal)
+            if table.game.decision == BUY:
+                buying = [one for one in legal if actions.FIRST_BUY <= one < actions.SWEEP]
+                moments.update(one == choice for one in buying)
+            table.apply(choice)
+    for wanted, rate in enumerate(counting.TRIED_ONE_IN):
+        stands_for = rate * int(tally.trials[:, wanted].sum())
+        truth = moments[bool(wanted)]
+        assert stands_for == pytest.approx(truth, abs=3 * sqrt(truth * (rate - 1)))
 
 
 def test_the_experiment_leaves_the_games_as_they_are() -> None:

@@ -65,8 +65,9 @@ BY_INSIDER, BY_OUTSIDER, BY_UNITS, BY_CARDS = range(len(WOUNDS))
 ARMS = ("bought", "forbidden", "free")
 BOUGHT, FORBIDDEN, FREE = range(len(ARMS))
 TRIED_ONE_IN = (40, 3)
-"""Of the moments at which a monster can pay for a card, so many are tried out: few of those at
-which the policy does not want it, and many of the rarer ones at which it does."""
+"""Of the moments at which a monster can pay for a card, one in so many is tried out: few of those
+at which the policy does not want it, and many of the rarer ones at which it does. Neither is less
+than `FOR_SALE`: else one of so many cards could not be tried out as often as an only one."""
 NO_ONE = -1
 
 
@@ -185,7 +186,8 @@ def experiment(space: Any, count: int) -> bool:
     space.chances[KEPT_MIND] = space.chances[MIND]
     wanted = 1 if choose(space, count) == action else 0
     space.chances[MIND] = space.chances[KEPT_MIND]
-    if below(space.chances[LOTS], TRIED_ONE_IN[wanted]) == 0:
+    # One of several is drawn that much more seldom, so it is tried out that much more often.
+    if below(space.chances[LOTS], TRIED_ONE_IN[wanted]) < offers:
         try_card(space, action, wanted)
         return True
     return False
