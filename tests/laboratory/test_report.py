@@ -126,6 +126,19 @@ def test_a_study_that_was_interrupted_tells_what_there_is() -> None:
     assert text("lab-interrupted", "en", planned="1,000") in page
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faults_are_told_if_there_are_any(language: str) -> None:
+    study = plan(definition("manhattan"), 2, 10, RANDOM, 1)
+    carry_out(study, 1)
+    warning = text("lab-faults", language, faults="3")
+    assert warning[:20] not in report.html(study, language)
+    study.counts[0].tally.faults = 1
+    study.variants[0].tally.faults = 2
+    page = report.html(study, language)
+    checked(page)
+    assert warning in page
+
+
 def test_numbers_are_written_as_the_language_does_it() -> None:
     assert Words("en").number(-1234.5, 1) == "−1,234.5"
     assert Words("fr").number(1234.5, 1) == "1\u202f234,5"

@@ -38,6 +38,9 @@ def html(study: Study, language: str) -> str:
     if study.played < study.games:
         planned = words.number(study.games)
         report.opening.append(page.paragraph(words("lab-interrupted", planned=planned)))
+    if study.faults:
+        faults = words.number(study.faults)
+        report.opening.append(page.paragraph(words("lab-faults", faults=faults)))
     report.opening.append(page.paragraph(words("lab-reading")))
     strength(report, study)
     importlib.import_module(REPORTS[study.definition.id]).write(report, study)

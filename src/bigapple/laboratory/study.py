@@ -84,6 +84,10 @@ class Study:
     def played(self) -> int:
         return sum(int(part.tally.games) for part in self.parts if part.tally is not None)
 
+    @property
+    def faults(self) -> int:
+        return sum(int(part.tally.faults) for part in self.parts if part.tally is not None)
+
 
 def plan(
     definition: GameDefinition, players: int | None, games: int, policy: int, seed: int

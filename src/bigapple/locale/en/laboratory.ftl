@@ -24,6 +24,7 @@ lab-kept = { $file } cannot be written: { $reason }. The report is kept in { $ke
 lab-title = { $game } in the laboratory
 lab-opening = { $games } simulated games of { $game }. Policy: { $policy }. Seed: { $seed }. Made by bigapple { $version }; the same command gives the same figures.
 lab-interrupted = The simulation was interrupted: { $planned } games were planned.
+lab-faults = Faults of the engine or of the count: { $faults }. They may have made figures of this report wrong.
 lab-reading = In brackets stand 95 % intervals: they say how far chance alone may have moved a figure. They do not say how people would play: all that is told here is true of this policy.
 lab-contents = Contents
 lab-played = { $games } games.

@@ -24,6 +24,7 @@ lab-kept = No se puede escribir { $file }: { $reason }. El informe se conserva e
 lab-title = { $game } en el laboratorio
 lab-opening = { $games } partidas simuladas de { $game }. Forma de jugar: { $policy }. Semilla: { $seed }. Hecho por bigapple { $version }; la misma orden da las mismas cifras.
 lab-interrupted = La simulación se interrumpió: estaban previstas { $planned } partidas.
+lab-faults = Fallos del motor o del recuento: { $faults }. Pueden haber falseado cifras de este informe.
 lab-reading = Entre paréntesis hay intervalos del 95 %: dicen cuánto pudo mover una cifra el azar por sí solo. No dicen cómo jugarían las personas: todo lo que aquí se cuenta vale para esta forma de jugar.
 lab-contents = Contenido
 lab-played = { $games } partidas.

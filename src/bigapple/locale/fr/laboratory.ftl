@@ -24,6 +24,7 @@ lab-kept = Impossible d’écrire { $file } : { $reason }. Le rapport est conse
 lab-title = { $game } au laboratoire
 lab-opening = { $games } parties simulées de { $game }. Façon de jouer : { $policy }. Graine : { $seed }. Produit par bigapple { $version } ; la même commande redonne les mêmes chiffres.
 lab-interrupted = La simulation a été interrompue : { $planned } parties étaient prévues.
+lab-faults = Erreurs du moteur ou du comptage : { $faults }. Des chiffres de ce rapport peuvent en être faussés.
 lab-reading = Entre parenthèses figurent des intervalles à 95 % : ils disent de combien le seul hasard a pu déplacer un chiffre. Ils ne disent pas comment joueraient des humains : tout ceci vaut pour cette façon de jouer.
 lab-contents = Sommaire
 lab-played = { $games } parties.
