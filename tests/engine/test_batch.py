@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import numpy as np
@@ -124,6 +125,41 @@ def test_a_reset_goes_on_with_chance() -> None:
     first = batch.games.tobytes()
     batch.reset()
     assert batch.games.tobytes() != first
+
+
+@pytest.mark.parametrize(
+    "verb",
+    [
+        lambda batch: batch.step(np.zeros(2, np.int64), np.zeros(2, np.int16)),
+        lambda batch: batch.advance(batch.view(), np.zeros(2, np.int64)),
+        lambda batch: batch.advance(batch.view(), np.zeros(2, np.int64), fresh=[True, False]),
+        lambda batch: batch.playout(),
+        lambda batch: batch.legal_mask(),
+        lambda batch: batch.observe(),
+        lambda batch: batch.outcome(),
+    ],
+    ids=["step", "advance", "fresh", "playout", "mask", "observe", "outcome"],
+)
+def test_games_that_are_not_dealt_are_refused(verb: Callable[[Batch], Any]) -> None:
+    batch = cpu(2)
+    batch.reset([True, False])
+    with pytest.raises(ValueError, match=r"game 1 is not dealt: reset\(\)"):
+        verb(batch)
+    assert not any(batch.games[1].tobytes())
+    batch.reset([False, True])
+    verb(batch)
+
+
+def test_games_may_be_written_into_a_batch_instead_of_dealt() -> None:
+    source, batch = cpu(2, seed=4), cpu(2, seed=4)
+    source.reset()
+    batch.games[0] = source.games[0]
+    with pytest.raises(ValueError, match="game 1 is not dealt"):
+        batch.playout()
+    batch.games[1] = source.games[1]
+    batch.playout()
+    assert batch.outcome()[1].all()
+    batch.playout()  # Games that are over are no blank ones.
 
 
 class Foreign:

@@ -21,6 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bigapple.engine import loops
+from bigapple.engine.agenda import NOBODY, OVER
 from bigapple.engine.chance import Chance
 from bigapple.engine.compiler import EntryPoint, prepare
 from bigapple.engine.contract import GameDefinition, numba_type
@@ -69,6 +70,7 @@ class Batch:
         self._options = definition.codes(options)
         self._blank = definition.record.many(1)
         self._everything = np.ones(count, np.bool_)
+        self._dealt = False
         self._threads = threads
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._compiled = BatchCode.of(definition)
@@ -90,6 +92,7 @@ class Batch:
         mask: npt.NDArray[np.bool_] = self._out(
             out, np.bool_, (self.count, self.definition.actions)
         )
+        self._check_dealt()
         self._run(self._compiled.mask, self.games, mask, self.definition.list_room)
         return mask
 
@@ -101,6 +104,7 @@ class Batch:
         """
         chosen = self._array(actions, np.int64, (self.count,))
         codes: npt.NDArray[np.int16] = self._out(refused, np.int16, (self.count,))
+        self._check_dealt()
         self._run(self._compiled.step, self.games, self.chances, chosen, codes)
         if refused is None and codes.any():
             game = int(np.flatnonzero(codes)[0])
@@ -117,6 +121,7 @@ class Batch:
         observations: npt.NDArray[np.int16] = self._out(out, np.int16, shape)
         seats = np.full(self.count, ACTOR, np.int64) if players is None else players
         seats = self._array(seats, np.int64, (self.count,))
+        self._check_dealt()
         self._run(self._compiled.observe, self.games, seats, observations)
         return observations
 
@@ -124,6 +129,7 @@ class Batch:
         """Payoffs by player, all 0 while a game is going on, and which games are over."""
         payoffs = self._out(payoff, np.float64, (self.count, self.definition.most_players))
         over = self._out(done, np.bool_, (self.count,))
+        self._check_dealt()
         self._run(self._compiled.outcome, self.games, payoffs, over)
         return payoffs, over
 
@@ -155,6 +161,7 @@ class Batch:
         seats = self._array(seats, np.int64, shape)
         marked = ~self._everything if fresh is None else self._array(fresh, np.bool_, shape)
         refused = np.zeros(self.count, np.int16)
+        self._check_dealt(but=marked)
         self._run(
             self._compiled.advance,
             self.games,
@@ -174,8 +181,24 @@ class Batch:
         """Plays every game to its end at random; returns how many actions each took."""
         taken: npt.NDArray[np.int64] = self._out(counts, np.int64, (self.count,))
         room = self.definition.list_room
+        self._check_dealt()
         self._run(self._compiled.playout, self.games, self.chances, taken, room)
         return taken
+
+    def _check_dealt(self, but: npt.NDArray[np.bool_] | None = None) -> None:
+        """Refuses blank records but for those marked: the rules would run wild in them.
+
+        Looked at until there are none, since games may also be written into `games`.
+        """
+        if self._dealt:
+            return
+        # A game that goes on asks somebody something, and one that is over nobody.
+        blank = (self.games["decision"] == OVER) & (self.games["actor"] != NOBODY)
+        missing = blank if but is None else blank & ~but
+        if missing.any():
+            game = int(np.flatnonzero(missing)[0])
+            raise ValueError(f"game {game} is not dealt: reset() must come first")
+        self._dealt = not blank.any()
 
     def _run(self, entry: EntryPoint, *arguments: Any) -> None:
         if self._pool is None:
