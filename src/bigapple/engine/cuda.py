@@ -202,25 +202,33 @@ class CudaBatch:
         self._blank = cuda.to_device(np.zeros(1, definition.record.dtype))
         self._everything = cuda.to_device(np.ones(count, np.bool_))
         self._actors = cuda.to_device(np.full(count, ACTOR, np.int64))
+        self._dealt = False
         self._launch(start_kernel, self.chances, seed)
 
     def reset(self, which: Any = None) -> None:
+        """As on the CPU, but the first time all games: which are dealt is not read back."""
+        if which is None:
+            self._dealt = True
+        self._check_dealt()
         marked = self._everything if which is None else self._given(which, np.bool_, (self.count,))
         self._launch(reset_kernel, self.games, self.chances, marked, self._blank, self._options)
 
     def legal_mask(self, out: Any = None) -> Device:
+        self._check_dealt()
         mask = self._given(out, np.bool_, (self.count, self.definition.actions))
         self._launch(mask_kernel, self.games, mask)
         return mask
 
     def step(self, actions: Any, refused: Any = None) -> Device:
         """As on the CPU, but refusal codes are always returned, never raised: no waiting."""
+        self._check_dealt()
         chosen = self._given(actions, np.int64, (self.count,))
         codes = self._given(refused, np.int16, (self.count,))
         self._launch(step_kernel, self.games, self.chances, chosen, codes)
         return codes
 
     def observe(self, out: Any = None, players: Any = None) -> Device:
+        self._check_dealt()
         shape = (self.count, self.definition.encoding.length)
         observations = self._given(out, np.int16, shape)
         seats = self._actors if players is None else self._given(players, np.int64, (self.count,))
@@ -228,12 +236,14 @@ class CudaBatch:
         return observations
 
     def outcome(self, payoff: Any = None, done: Any = None) -> tuple[Device, Device]:
+        self._check_dealt()
         payoffs = self._given(payoff, np.float64, (self.count, self.definition.most_players))
         over = self._given(done, np.bool_, (self.count,))
         self._launch(outcome_kernel, self.games, payoffs, over)
         return payoffs, over
 
     def playout(self, counts: Any = None) -> Device:
+        self._check_dealt()
         taken = self._given(counts, np.int64, (self.count,))
         begun = cuda.to_device(np.zeros(1, np.int64))
         kernel = self._kernel(playout_kernel, max_registers=PLAYING_REGISTERS)
@@ -242,6 +252,11 @@ class CudaBatch:
         blocks = min(needed, processors)
         kernel[blocks, PLAYING_THREADS](self.games, self.chances, taken, begun)
         return taken
+
+    def _check_dealt(self) -> None:
+        """Refuses what needs games before there are any: their memory holds anything at all."""
+        if not self._dealt:
+            raise ValueError("the games are not dealt: reset() must come first")
 
     def _launch(self, body: Any, *arguments: Any) -> None:
         blocks = (self.count + THREADS - 1) // THREADS
