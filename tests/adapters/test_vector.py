@@ -176,6 +176,42 @@ def test_an_illegal_action_is_named() -> None:
         envs.step(actions)
 
 
+@pytest.mark.parametrize("opponents", [None, "random"])
+@pytest.mark.parametrize("wrong", [0, -1, 100_000])
+def test_an_illegal_action_changes_nothing(opponents: str | None, wrong: int) -> None:
+    envs = GameVectorEnv("manhattan", 3, opponents)
+    _, infos = envs.reset(seed=1)
+    actions = infos["action_mask"].argmax(1)
+    illegal = actions.copy()
+    illegal[1] = wrong
+    before = envs.batch.games.tobytes(), envs.batch.chances.tobytes()
+    with pytest.raises(ValueError, match=f"action {wrong} of game 1 is refused"):
+        envs.step(illegal)
+    assert (envs.batch.games.tobytes(), envs.batch.chances.tobytes()) == before
+    envs.step(actions)
+
+
+def test_a_mask_of_the_callers_may_be_written_over() -> None:
+    mask = np.zeros((2, definition("manhattan").actions), np.bool_)
+    envs = GameVectorEnv("manhattan", 2, mask=mask)
+    envs.reset(seed=1)
+    actions = mask.argmax(1)
+    mask[:] = False
+    envs.step(actions)
+    mask[:] = True
+    with pytest.raises(ValueError, match="action 0 of game 0 is refused"):
+        envs.step(np.zeros(2, np.int64))
+
+
+def test_the_first_step_needs_a_reset() -> None:
+    mask = np.ones((2, definition("manhattan").actions), np.bool_)
+    for envs in (GameVectorEnv("manhattan", 2), GameVectorEnv("manhattan", 2, mask=mask)):
+        with pytest.raises(ValueError, match=r"reset\(\) must come first"):
+            envs.step(np.zeros(2, np.int64))
+        envs.reset(seed=1)
+        envs.step(envs.view.mask.argmax(1))
+
+
 @pytest.mark.parametrize(
     ("wrong", "match"),
     [

@@ -69,6 +69,7 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
         self._given = (observations is not None, mask is not None)
         self._seats = self._seats_of(opponents, seats)
         self._actions = np.zeros(num_envs, np.int64)
+        self._rows = np.arange(num_envs)
         self._all = np.ones(num_envs, np.bool_)
         self._none = np.zeros(num_envs, np.bool_)
 
@@ -86,11 +87,14 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
         return self._observations(), self._infos()
 
     def step(self, actions: Any) -> Step:
+        """One action of each game; if one of them is illegal, none is carried out."""
         view = self.view
-        refused = self.batch.advance(view, actions, self._seats, self._none)
-        if refused.any():
-            game = int(np.flatnonzero(refused)[0])
-            raise ValueError(self.batch.refusal(game, int(actions[game]), int(refused[game])))
+        chosen = self.batch.chosen(actions)
+        if not self._marked(chosen).all():
+            # The rules say why, or that it is legal: the mask may be the caller's, and overwritten.
+            self.batch.refuse(chosen, self.batch.refusals(chosen))
+        refused = self.batch.advance(view, chosen, self._seats, self._none)
+        self.batch.refuse(chosen, refused)
         infos = self._infos()
         if view.done.any():
             done = view.done.copy()
@@ -103,6 +107,12 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
             np.zeros(self.num_envs, np.bool_),
             infos,
         )
+
+    def _marked(self, chosen: npt.NDArray[np.int64]) -> Flags:
+        """Which actions the mask has."""
+        known = chosen.clip(0, self.batch.definition.actions - 1)
+        marked: Flags = self.view.mask[self._rows, known] & (known == chosen)
+        return marked
 
     def _observations(self) -> Observation:
         return self.view.observations if self._given[0] else self.view.observations.copy()

@@ -102,18 +102,35 @@ class Batch:
         An illegal action leaves its game as it is: its refusal code (−1: no action at all) is
         written into `refused`, or raised if the caller gave no such array.
         """
-        chosen = self._array(actions, np.int64, (self.count,))
+        chosen = self.chosen(actions)
         codes: npt.NDArray[np.int16] = self._out(refused, np.int16, (self.count,))
         self._check_dealt()
         self._run(self._compiled.step, self.games, self.chances, chosen, codes)
-        if refused is None and codes.any():
-            game = int(np.flatnonzero(codes)[0])
-            raise ValueError(self.refusal(game, int(chosen[game]), int(codes[game])))
+        if refused is None:
+            self.refuse(chosen, codes)
         return codes
 
-    def refusal(self, game: int, action: int, code: int) -> str:
-        clause = self.definition.refusals.get(code, "none: there is no such action")
-        return f"action {action} of game {game} is refused: code {code}, clause {clause}"
+    def refusals(self, actions: Any) -> npt.NDArray[np.int16]:
+        """The codes that `step` would give these actions; nothing changes."""
+        chosen = self.chosen(actions)
+        codes = np.zeros(self.count, np.int16)
+        self._check_dealt()
+        self._run(self._compiled.step, self.games.copy(), self.chances.copy(), chosen, codes)
+        return codes
+
+    def refuse(self, chosen: npt.NDArray[np.int64], codes: npt.NDArray[np.int16]) -> None:
+        """Raises the first refusal among codes, if there is one."""
+        if codes.any():
+            game = int(np.flatnonzero(codes)[0])
+            action, code = int(chosen[game]), int(codes[game])
+            clause = self.definition.refusals.get(code, "none: there is no such action")
+            raise ValueError(
+                f"action {action} of game {game} is refused: code {code}, clause {clause}"
+            )
+
+    def chosen(self, actions: Any) -> npt.NDArray[np.int64]:
+        """Anybody's actions, one for each game, as the loops take them."""
+        return self._array(actions, np.int64, (self.count,))
 
     def observe(self, out: Any = None, players: Any = None) -> npt.NDArray[np.int16]:
         """What the actor of each game may know, or the players given (−1: a spectator)."""
@@ -156,7 +173,7 @@ class Batch:
         marked in `fresh` are dealt anew instead. Returns refusal codes, as `step` does.
         """
         shape = (self.count,)
-        chosen = self._array(actions, np.int64, shape)
+        chosen = self.chosen(actions)
         seats = np.full(self.count, -1) if heroes is None else heroes
         seats = self._array(seats, np.int64, shape)
         marked = ~self._everything if fresh is None else self._array(fresh, np.bool_, shape)
