@@ -16,6 +16,7 @@ from bigapple.adapters.vector import GameVectorEnv
 from bigapple.engine.batch import Batch
 from bigapple.engine.chance import Chance, below
 from bigapple.engine.events import empty_log
+from bigapple.errors import CannotRead
 from bigapple.games import definition
 from tests.adapters.walks import VARIANTS
 
@@ -218,9 +219,40 @@ def test_the_first_step_needs_a_reset() -> None:
         ({"opponents": "greedy"}, "'greedy'"),
         ({"seats": 1}, "everybody decides"),
         ({"opponents": "random", "seats": [0, 4]}, "0 to 3"),
+        ({"opponents": "random", "seats": [0, 1, 2]}, r"or 2 of them, not \[0, 1, 2\]"),
+        ({"opponents": "random", "seats": [0]}, "or 2 of them"),
+        ({"opponents": "random", "seats": [0.0, 1.5]}, r"whole number, .* not \[0.0, 1.5\]"),
         ({"render_mode": "human"}, "rendered"),
+        ({"observations": [[0]]}, "array of int16 .* is needed, not a list"),
+        ({"mask": [[True]]}, "array of bool .* is needed, not a list"),
     ],
 )
 def test_wrong_arguments_are_named(wrong: dict[str, Any], match: str) -> None:
     with pytest.raises(ValueError, match=match):
         GameVectorEnv("manhattan", 2, **wrong)
+
+
+@pytest.mark.parametrize("wrong", [{"colour": "blue"}, {"seed": 7}, {"device": "cpu"}])
+def test_there_are_no_options_but_the_games_own(wrong: dict[str, Any]) -> None:
+    with pytest.raises(CannotRead, match=f"no option called {next(iter(wrong))}"):
+        GameVectorEnv("manhattan", 2, **wrong)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63])
+def test_a_seed_that_is_none_is_refused_and_changes_nothing(seed: int) -> None:
+    envs = GameVectorEnv("manhattan", 2)
+    envs.reset(seed=1)
+    before = envs.batch.games.tobytes(), envs.batch.chances.tobytes()
+    with pytest.raises(ValueError, match=f"a seed is .* not {seed}"):
+        envs.reset(seed=seed)
+    assert (envs.batch.games.tobytes(), envs.batch.chances.tobytes()) == before
+    envs.reset(seed=2**63 - 1)
+
+
+def test_actions_are_whole_numbers() -> None:
+    envs = GameVectorEnv("manhattan", 2)
+    _, infos = envs.reset(seed=1)
+    actions = infos["action_mask"].argmax(1)
+    with pytest.raises(ValueError, match="array of int64 is needed, not of float64"):
+        envs.step(actions + 0.5)
+    envs.step(actions.astype(np.int16))

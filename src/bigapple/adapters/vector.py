@@ -15,7 +15,7 @@ anew in the same step. Everything is written in one pass of the batch.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -25,10 +25,12 @@ from gymnasium.vector.utils import batch_space
 from bigapple.adapters.spaces import action_space, observation_space
 from bigapple.engine.batch import Batch
 from bigapple.engine.observation import Observation
-from bigapple.opening import batch
+from bigapple.opening import complete_options, game_of
 
 Rewards = npt.NDArray[np.float64]
 Flags = npt.NDArray[np.bool_]
+SEEDS = 2**63
+"""A batch takes the seeds below this."""
 Step = tuple[Observation, Rewards, Flags, Flags, dict[str, Any]]
 
 
@@ -58,9 +60,10 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
             raise ValueError(f"opponents are 'random' or None, not {opponents!r}")
         if render_mode is not None:
             raise ValueError("many games at once are not rendered")
-        self.batch = cast(Batch, batch(game, num_envs, threads=threads, **options))
+        definition = game_of(game)
+        complete = complete_options(definition, options)
+        self.batch = Batch(definition, num_envs, complete, threads=threads)
         self.num_envs = num_envs
-        definition = self.batch.definition
         self.single_observation_space = observation_space(definition)
         self.single_action_space = action_space(definition)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -77,12 +80,14 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deals all games anew; without a seed chance goes on (the first time, from anywhere)."""
+        if seed is not None and not 0 <= seed < SEEDS:
+            raise ValueError(f"a seed is a number from 0 to 2**63 - 1, not {seed}")
         started = self._np_random is not None
         super().reset(seed=seed)
         if seed is not None:
             self.batch.seed(seed)
         elif not started:
-            self.batch.seed(int(self.np_random.integers(2**63)))
+            self.batch.seed(int(self.np_random.integers(SEEDS)))
         self.batch.advance(self.view, self._actions, self._seats, self._all)
         return self._observations(), self._infos()
 
@@ -135,6 +140,8 @@ class GameVectorEnv(VectorEnv[Observation, Any, Any]):
                 raise ValueError("there are no seats without opponents: everybody decides")
             return np.full(self.num_envs, -1, np.int64)
         chosen = np.arange(self.num_envs) % players if seats is None else np.asarray(seats)
+        if chosen.dtype.kind not in "iu" or chosen.shape not in ((), (self.num_envs,)):
+            raise ValueError(f"seats are a whole number, or {self.num_envs} of them, not {seats}")
         if ((chosen < 0) | (chosen >= players)).any():
             raise ValueError(f"the seats are 0 to {players - 1}")
         return np.array(np.broadcast_to(chosen, self.num_envs), np.int64)

@@ -235,6 +235,9 @@ class Batch:
         array = np.from_dlpack(given) if foreign else np.asarray(given)
         if array.shape != shape:
             raise ValueError(f"an array of shape {shape} is needed, not {array.shape}")
+        if array.dtype.kind not in "biu":
+            # Cut off, a fraction would be another action.
+            raise ValueError(f"an array of {np.dtype(kind)} is needed, not of {array.dtype}")
         # The compiled loops take arrays that could be written; those of some libraries cannot.
         return np.require(array, kind, ["C", "W"])
 
@@ -242,10 +245,13 @@ class Batch:
         """The caller's array to write into, or a new one."""
         if given is None:
             return np.zeros(shape, kind)
+        needed = f"a writable C array of {np.dtype(kind)} and shape {shape} is needed"
+        if not hasattr(given, "__dlpack__"):
+            raise ValueError(f"{needed}, not a {type(given).__name__}")
         array = given if isinstance(given, np.ndarray) else np.from_dlpack(given)
         fits = array.dtype == kind and array.shape == shape and array.flags.c_contiguous
         if not (fits and array.flags.writeable):
-            raise ValueError(f"a writable C array of {np.dtype(kind)} and shape {shape} is needed")
+            raise ValueError(needed)
         return array
 
 
