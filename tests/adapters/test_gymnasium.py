@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -74,6 +75,13 @@ def test_it_is_the_engine_action_by_action(game: str, options: dict[str, Any]) -
     assert not info["action_mask"].any()
     with pytest.raises(ValueError, match="reset"):
         env.step(0)
+
+
+def test_everything_needs_a_reset_first() -> None:
+    env = GameEnv("manhattan", render_mode="ansi")
+    for verb in (env.render, env.action_masks, partial(env.step, 0)):
+        with pytest.raises(ValueError, match="reset"):
+            verb()
 
 
 def test_seats_change_unless_one_is_chosen() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable
 from functools import partial
 from typing import Any, cast
 
@@ -131,3 +132,18 @@ def test_it_is_rendered_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     human.reset(seed=1)
     assert human.render() is None
     assert capsys.readouterr().out == text + "\n"
+
+
+@pytest.mark.parametrize(
+    "verb",
+    [
+        lambda env: env.render(),
+        lambda env: env.observe("player_0"),
+        lambda env: env.step(0),
+    ],
+    ids=["render", "observe", "step"],
+)
+def test_everything_needs_a_reset_first(verb: Callable[[pettingzoo.raw_env], Any]) -> None:
+    env = pettingzoo.raw_env("manhattan", render_mode="ansi")
+    with pytest.raises(ValueError, match=r"reset\(\) must come first"):
+        verb(env)

@@ -105,10 +105,12 @@ class GameEnv(gymnasium.Env[Observation, Any]):
 
     def action_masks(self) -> Mask:
         """What is legal now; nothing when the game is over."""
+        self.play.check_dealt()
         return self.play.mask()
 
     def render(self) -> Any:
         """The table in words, as the player sees it."""
+        self.play.check_dealt()
         text = self.play.describe(self.seat)
         if self.render_mode == "ansi":
             return text

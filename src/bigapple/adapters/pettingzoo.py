@@ -64,7 +64,6 @@ class raw_env(AECEnv[str, Any, Any]):
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: action_space(definition) for agent in self.possible_agents}
-        self._dealt = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -76,9 +75,8 @@ class raw_env(AECEnv[str, Any, Any]):
         """Deals a new game; without a seed chance goes on (the first time, from anywhere)."""
         if seed is not None:
             self.play.seed(seed)
-        elif not self._dealt:
+        elif not self.play.dealt:
             self.play.seed(int(np.random.default_rng().integers(2**63)))
-        self._dealt = True
         self.play.deal()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -91,6 +89,7 @@ class raw_env(AECEnv[str, Any, Any]):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know; only whoever decides has actions in the mask."""
+        self.play.check_dealt()
         player = self.possible_agents.index(agent)
         deciding = player == self.play.actor
         definition = self.play.definition
@@ -98,6 +97,7 @@ class raw_env(AECEnv[str, Any, Any]):
         return {"observation": self.play.observe(player), "action_mask": mask}
 
     def step(self, action: Any) -> None:
+        self.play.check_dealt()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -120,6 +120,7 @@ class raw_env(AECEnv[str, Any, Any]):
 
     def render(self) -> str | None:
         """The table in words, as a spectator sees it."""
+        self.play.check_dealt()
         text = self.play.describe()
         if self.render_mode == "ansi":
             return text

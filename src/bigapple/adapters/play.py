@@ -46,6 +46,7 @@ class Play:
         self._codes = self.definition.codes(self.options)
         self._list = np.zeros(self.definition.list_room, np.int16)
         self._log = empty_log(0)
+        self.dealt = False
 
     def seed(self, key: int) -> None:
         self.chance = new_chance(key)
@@ -54,6 +55,12 @@ class Play:
         """A new game; chance goes on."""
         self.record = self.definition.record.new()
         self.definition.table.deal(self.record, self.chance, self._codes, self._log)
+        self.dealt = True
+
+    def check_dealt(self) -> None:
+        """Refuses what needs a game before there is one: the rules would run wild."""
+        if not self.dealt:
+            raise ValueError("there is no game yet: reset() must come first")
 
     @property
     def actor(self) -> int:
