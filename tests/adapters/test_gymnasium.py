@@ -123,6 +123,7 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
     ("wrong", "match"),
     [
         ({"opponents": ["random"]}, "3 opponents"),
+        ({"opponents": None}, "needs opponents"),
         ({"seat": 4}, "seats are 0 to 3"),
         ({"illegal": "ignore"}, "'lose' or 'refuse'"),
     ],

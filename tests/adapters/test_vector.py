@@ -155,9 +155,7 @@ def test_seeds_repeat_and_without_one_chance_goes_on() -> None:
 
 @pytest.mark.parametrize("game", ["manhattan", "king-of-new-york"])
 def test_gymnasium_knows_it(game: str) -> None:
-    envs = gymnasium.make_vec(
-        name_of(game), num_envs=3, vectorization_mode="vector_entry_point", opponents="random"
-    )
+    envs = gymnasium.make_vec(name_of(game), num_envs=3, vectorization_mode="vector_entry_point")
     assert envs.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
     observations, infos = envs.reset(seed=1)
     assert observations in envs.observation_space
@@ -166,6 +164,26 @@ def test_gymnasium_knows_it(game: str) -> None:
     assert envs.step(actions)[0] in envs.observation_space
     assert infos["player"].tolist() == [0, 1, 2]
     envs.close()
+
+
+def test_a_name_is_one_task_unless_another_is_asked_for() -> None:
+    def deciding(envs: Any, key: str) -> list[list[int]]:
+        """Who decides in each game, step by step."""
+        told = []
+        _, infos = envs.reset(seed=1)
+        for _ in range(8):
+            told.append(infos[key].tolist())
+            *_, infos = envs.step(np.stack(infos["action_mask"]).argmax(1))
+        return told
+
+    name = name_of("manhattan")
+    many = gymnasium.make_vec(name, 2, players=2)
+    assert deciding(many, "player") == [[0, 1]] * 8
+    one_by_one = gymnasium.make_vec(name, 2, vectorization_mode="sync", players=2)
+    seats = deciding(one_by_one, "seat")
+    assert seats == [seats[0]] * 8
+    everybody = gymnasium.make_vec(name, 2, players=2, opponents=None)
+    assert len({tuple(players) for players in deciding(everybody, "player")}) > 1
 
 
 def test_an_illegal_action_is_named() -> None:

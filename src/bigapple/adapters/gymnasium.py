@@ -51,6 +51,8 @@ class GameEnv(gymnasium.Env[Observation, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        if opponents is None:
+            raise ValueError("one player's game needs opponents: many games at once do without")
         self.play = Play(game, options)
         others = self.play.players - 1
         names = [opponents] * others if isinstance(opponents, str) else list(opponents)
@@ -145,7 +147,8 @@ def register() -> None:
             name_of(game),
             entry_point="bigapple.adapters.gymnasium:GameEnv",
             vector_entry_point="bigapple.adapters.vector:GameVectorEnv",
-            kwargs={"game": game},
+            # One task, however it is made: without this, many games at once would be self-play.
+            kwargs={"game": game, "opponents": "random"},
         )
 
 
