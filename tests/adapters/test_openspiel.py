@@ -199,6 +199,42 @@ def test_a_resampled_state_looks_the_same_to_the_player() -> None:
     assert len(others) > 20
 
 
+@pytest.mark.parametrize("name", GAMES[1:5])
+def test_a_state_resampled_at_a_chance_node_tells_nothing_either(name: str) -> None:
+    game: Game = pyspiel.load_game(name)
+    rules, sampler = game.definition, random.Random(5).random
+
+    def waiting(state: State) -> tuple[Any, int]:
+        """The record, and the action that waits."""
+        written, _, action, *_ = str(state).split()
+        return rules.record.from_bytes(bytes.fromhex(written)), int(action)
+
+    guesses = right = kept = 0
+    for state in walk(game.new_initial_state(), random.Random(4), most=120):
+        if not state.is_chance_node() or not state.history():
+            continue
+        record, action = waiting(state)
+        for player in range(game.num_players()):
+            other: State = state.resample_from_infostate(player, sampler)
+            assert other.is_chance_node()
+            assert other.information_state_string(player) == state.information_state_string(player)
+            guess, guessed = waiting(other)
+            assert rules.table.why_not(guess, int(record.actor), guessed) == 0
+            if record.actor == player:
+                assert guessed == action
+            else:
+                guesses += 1
+                kept += guessed == action
+                right += other.observation(record.actor).tolist() == (
+                    state.observation(record.actor).tolist()
+                )
+            other.apply_action(SAMPLE)
+            assert not other.is_chance_node()
+    assert guesses > 20
+    assert kept < guesses / 2
+    assert right < guesses / 2 or rules.id == "king-of-new-york", "where nothing is in hands"
+
+
 def test_parameters_are_options() -> None:
     game: Game = pyspiel.load_game(GAMES[1])
     assert game.num_players() == 2

@@ -22,7 +22,7 @@ import pyspiel
 
 from bigapple.adapters.openspiel_observer import Observer
 from bigapple.adapters.play import Play, new_chance
-from bigapple.engine.chance import SCRIPTED, Chance
+from bigapple.engine.chance import SCRIPTED, Chance, below
 from bigapple.engine.contract import GameDefinition
 from bigapple.engine.events import SPECTATOR, Written, empty_log, missing_room, read, redact
 from bigapple.engine.layout import reading, to_bytes
@@ -213,20 +213,33 @@ class State(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Any) -> State:
         """A state that looks the same to this player, what is hidden being guessed.
 
-        What the others have seen is forgotten but for what everybody saw: it may not tell.
+        What the others have seen is forgotten but for what everybody saw: it may not tell. Nor may
+        another's action that waits for chance, of which nobody has been told yet.
         """
         state: State = self.clone()
-        if self._bytes == b"" or self._waiting != NO_ACTION:
+        if self._bytes == b"":
             return state
         play = self._at()
+        actor, chance = play.actor, new_chance(int(sampler() * 2**53))
         record = play.concealed(player)
-        play.definition.table.imagine(record, player, new_chance(int(sampler() * 2**53)))
+        play.definition.table.imagine(record, player, chance)
         state._bytes = record.tobytes()
         for other in range(self.num_players()):
             if other != player:
                 guessed = state.observation(other).tobytes().hex()
                 state._seen[other] = f"{self._seen[SPECTATOR]}guessed {guessed};"
+        if self._waiting != NO_ACTION and actor != player:
+            state._waiting = state._guess_waiting(chance)
+            state._seen[actor] += f"[{state._waiting}]"
         return state
+
+    def _guess_waiting(self, chance: Chance) -> int:
+        """An action that waits for chance here, each equally likely."""
+        legal = self._at().legal()
+        while True:
+            action = legal[below(chance, len(legal))]
+            if not self.clone()._carry_out(action, nothing_drawn()):
+                return action
 
 
 def nothing_drawn() -> Chance:
