@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.observation import make_observation
 
 from bigapple.adapters.openspiel import SAMPLE, Game, State, short_name
@@ -233,6 +235,17 @@ def test_a_state_resampled_at_a_chance_node_tells_nothing_either(name: str) -> N
     assert guesses > 20
     assert kept < guesses / 2
     assert right < guesses / 2 or rules.id == "king-of-new-york", "where nothing is in hands"
+
+
+@pytest.mark.parametrize("name", [GAMES[1], GAMES[3]])
+def test_a_bot_that_searches_information_sets_decides(name: str) -> None:
+    game = pyspiel.load_game(name)
+    *_, state = walk(game.new_initial_state(), random.Random(4), most=40)
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        state.apply_action(state.legal_actions()[0])
+    rng = np.random.RandomState(1)
+    bot = ISMCTSBot(game, RandomRolloutEvaluator(1, rng), 2.0, 5, random_state=rng)
+    assert bot.step(state) in state.legal_actions()
 
 
 def test_parameters_are_options() -> None:

@@ -42,8 +42,6 @@ ROOM = 64
 class Facts:
     """What OpenSpiel wants to know of a game beyond its definition."""
 
-    secrets: bool
-    """Whether players know what others do not."""
     always_won: bool
     most_actions: int
     """No game takes more actions."""
@@ -51,9 +49,9 @@ class Facts:
 
 FACTS = {
     # Nobody wins if the last monsters fall together; the rules set no bound to the length.
-    "king-of-new-york": Facts(secrets=False, always_won=False, most_actions=100_000),
+    "king-of-new-york": Facts(always_won=False, most_actions=100_000),
     # Two players take the most: 6 rounds, each with 2 choices and 8 turns of each.
-    "manhattan": Facts(secrets=True, always_won=True, most_actions=6 * 2 * (2 + 8)),
+    "manhattan": Facts(always_won=True, most_actions=6 * 2 * (2 + 8)),
 }
 
 
@@ -284,16 +282,15 @@ def short_name(game: str) -> str:
 
 def game_type(game: GameDefinition) -> Any:
     players: Sequence[int] = next(o.values for o in game.options if o.name == "players")
-    information, utility = pyspiel.GameType.Information, pyspiel.GameType.Utility
+    utility = pyspiel.GameType.Utility
     facts = FACTS[game.id]
     return pyspiel.GameType(
         short_name=short_name(game.id),
         long_name=f"Big Apple {game.id}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
-        information=information.IMPERFECT_INFORMATION
-        if facts.secrets
-        else information.PERFECT_INFORMATION,
+        # In King of New York nobody knows more than others, but what lies face down is hidden.
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility.CONSTANT_SUM if facts.always_won else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(players),
