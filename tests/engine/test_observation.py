@@ -96,6 +96,24 @@ def test_a_situation_looks_the_same_from_every_seat(players: int, key: int, coun
     assert legal[0][: counts[0]].tolist() == legal[1][: counts[1]].tolist()
 
 
+@pytest.mark.parametrize(
+    ("chosen", "sides"),
+    [
+        ({"players": 2}, [[0, 2], [0, 2]]),
+        ({"players": 2, "sides": "adjacent"}, [[0, 1], [0, 3]]),
+        ({"players": 3}, [[0, 1, 2], [0, 1, 3], [0, 2, 3]]),
+        ({"players": 4}, [[0, 1, 2, 3]] * 4),
+    ],
+)
+def test_everybody_knows_where_the_others_sit(
+    chosen: dict[str, Any], sides: list[list[int]]
+) -> None:
+    game = bigapple.new("manhattan", seed=1, **chosen).game
+    for player, seen in enumerate(sides):
+        told = MANHATTAN.encoding.named(observe(game, player))["side"]
+        assert told.tolist() == seen + [0] * (4 - len(seen))
+
+
 def test_named_pieces_say_what_they_are_called() -> None:
     match = bigapple.load(
         {

@@ -3,7 +3,7 @@
     import gymnasium
     import bigapple.adapters.gymnasium
 
-    env = gymnasium.make("bigapple/Manhattan-v1", opponents="greedy", players=2)
+    env = gymnasium.make("bigapple/Manhattan-v2", opponents="greedy", players=2)
     observation, info = env.reset(seed=7)
     env.action_space.sample(info["action_mask"])
 

@@ -17,6 +17,7 @@ from bigapple.games.manhattan.components import (
     DISTRICTS,
     LOT_SHOWN,
     LOTS_IN_DISTRICT,
+    SIDES,
     SIZES,
     URBAN_RULES,
 )
@@ -32,7 +33,7 @@ from bigapple.games.manhattan.table import (
 from bigapple.games.manhattan.towers import height, owner
 
 ENCODING = Encoding(
-    version=1,
+    version=2,
     pieces=(
         Piece("owner", (DISTRICTS, CARDS, COLOURS)),
         Piece("lacking", (DISTRICTS, CARDS, COLOURS)),
@@ -49,6 +50,7 @@ ENCODING = Encoding(
         Piece("unseen_rules", (URBAN_RULES,)),
         Piece("actor", (COLOURS,)),
         Piece("start_player", (COLOURS,)),
+        Piece("side", (COLOURS,)),
         Piece("decision", (2,)),
         Piece("second_colour", (1,)),
         Piece("round", (1,)),
@@ -75,6 +77,7 @@ URBAN_RULE = ENCODING.start("urban_rule")
 UNSEEN_RULES = ENCODING.start("unseen_rules")
 ACTOR = ENCODING.start("actor")
 START_PLAYER = ENCODING.start("start_player")
+SIDE = ENCODING.start("side")
 DECISION = ENCODING.start("decision")
 SECOND_COLOUR = ENCODING.start("second_colour")
 ROUND = ENCODING.start("round")
@@ -153,6 +156,9 @@ def observe(game: Game, player: int, out: Array) -> None:
         if game.decision == BUILD:
             out[TURNS_LEFT] = top(game).left
     out[START_PLAYER + (start_player(game) - seat) % players] = 1
+    for seen in range(1, players):
+        other = turned(seat + seen, players)
+        out[SIDE + seen] = (side_of(game, other) - side_of(game, seat)) % SIDES
     out[DECISION] = game.decision == CHOOSE
     out[DECISION + 1] = game.decision == BUILD
     out[ROUND] = game.round_number
