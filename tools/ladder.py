@@ -48,11 +48,12 @@ move takes seconds; at tables of two 2.5 for the strongest and 0.4 for *random*.
 come so far, its interval says so, and rows that are missing are still to be played. A shared
 victory counts for its share. Games are base games and bots think on one core. A level is a number
 of playouts, the same on every machine; the time for a move, forced ones included, is that of the
-machine that played, 2 cores of an AMD EPYC (znver4), both at work.
+machine that played, 2 cores of an AMD EPYC (znver4), both at work and at times with more than that.
 
-How much endless thinking would win, and so how much chance leaves to skill, is where the curve
-tends to: share = ceiling - gap · playouts^-pace, fitted to the rows of the plain search (from
-*skilled* on), with an interval from the same games drawn anew.
+How much this search would win if it thought for ever is where its curve tends to:
+share = ceiling - gap · playouts^-pace, fitted to the rows of the plain search (from *skilled* on),
+with an interval from the same games drawn anew. So much, at least, skill can win; dice and cards
+take no more than the rest.
 
 ![Games won against greedy bots, over the time for a move](strength.svg)
 """
