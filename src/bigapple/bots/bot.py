@@ -73,7 +73,7 @@ def check_budget(playouts: int | None, seconds: float | None) -> None:
     if playouts is not None and not 0 < playouts <= MOST_PLAYOUTS:
         raise _no_budget(str(playouts))
     if seconds is not None and not 0 < seconds <= MOST_SECONDS:
-        raise _no_budget(f"{seconds}s")
+        raise _no_budget(f"{seconds:g}s")
 
 
 def _no_budget(text: str) -> CannotRead:
