@@ -40,8 +40,8 @@ def naive(turns: int) -> dict[str, dict[int, float]]:
 
 
 LEVELS = {
-    "beginner": Level(Budget(playouts=3, seconds=1.0), naive(4)),
-    "casual": Level(Budget(playouts=12, seconds=1.0), naive(1)),
+    "beginner": Level(Budget(playouts=2, seconds=1.0), naive(4)),
+    "casual": Level(Budget(playouts=8, seconds=1.0), naive(1)),
     "skilled": Level(Budget(playouts=60, seconds=2.0)),
     "expert": Level(Budget(playouts=1_000, seconds=4.0)),
     "master": Level(Budget(playouts=10_000, seconds=8.0)),
