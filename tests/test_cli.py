@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import bigapple
+from bigapple import rulebook
 from bigapple.cli import main
 from bigapple.texts import LANGUAGES, text
 
@@ -78,6 +79,18 @@ def test_rules_need_no_compiler() -> None:
     )
     assert done.returncode == 0
     assert "count floors" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_told_in_the_language_that_is_spoken(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BIGAPPLE_LANGUAGE", language)
+    assert main(["rules", "M5"]) == 0
+    chapter = rulebook.find("M5", language)
+    assert capsys.readouterr().out.strip() == chapter.text
+    assert main(["rules"]) == 0
+    assert f"M5  {chapter.title}\n" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,7 @@
-"""The rulebooks, by clause: `docs/rules/*.md`, which lie in the package once it is built."""
+"""The rulebooks, by clause: `docs/rules`, which lies in the package once it is built.
+
+The English ones are binding; beside them lie translations, clause by clause.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from pathlib import Path
 from bigapple.errors import CannotRead
 from bigapple.texts import Listing, Message, latin
 
+ORIGINAL = "en"
 HEADING = re.compile(r"^(#{1,3}) +(.+?) *$")
 NUMBERED = re.compile(r"^([A-Z]\d+(?:\.\d+)?) +(.+)$")
 
@@ -28,22 +32,23 @@ class Section:
     """With its heading and all that lies below it, as Markdown."""
 
 
-def sections() -> tuple[Section, ...]:
+def sections(language: str = ORIGINAL) -> tuple[Section, ...]:
     """All sections of all rulebooks that have an id, in the order of the books."""
-    return tuple(section for book in books() for section in _read(book))
+    return tuple(section for book in books(language) for section in _read(book))
 
 
-def find(reference: str) -> Section:
+def find(reference: str, language: str = ORIGINAL) -> Section:
     """The section of an id such as manhattan, M5 or M5.2; CannotRead if there is none."""
     wanted = latin(reference.strip()).casefold()
-    for section in sections():
+    for section in sections(language):
         if section.id.casefold() == wanted:
             return section
     raise CannotRead(Message("rules-unknown", {"reference": reference[:40], "known": _known()}))
 
 
-def books() -> list[Path]:
-    return sorted(_folder().glob("*.md"))
+def books(language: str = ORIGINAL) -> list[Path]:
+    folder = _folder() if language == ORIGINAL else _folder() / language
+    return sorted(folder.glob("*.md"))
 
 
 def _known() -> Listing:

@@ -1,11 +1,15 @@
 // The rulebook, from wherever one is: the book of a game, or one clause of it.
 
-const FILES = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
+import type { Language } from "../service/documents";
+
+const FILES = import.meta.glob<string>("../../../docs/rules/**/*.md", { query: "?raw", import: "default" });
 
 const BOOKS: Record<string, string> = { K: "king-of-new-york", M: "manhattan" };
 
-export async function bookOf(game: string): Promise<string> {
-  const file = Object.entries(FILES).find(([path]) => path.endsWith(`/${game}.md`));
+/** The English books lie where the folders of the translations are. */
+export async function bookOf(game: string, language: Language): Promise<string> {
+  const name = language === "en" ? `rules/${game}.md` : `rules/${language}/${game}.md`;
+  const file = Object.entries(FILES).find(([path]) => path.endsWith(name));
   return (await file?.[1]()) ?? "";
 }
 

@@ -5,7 +5,9 @@ import { found, inline, plain, readBook } from "../../src/rulebook/book";
 const read = (game: string) =>
   readBook(readFileSync(new URL(`../../../docs/rules/${game}.md`, import.meta.url), "utf-8"));
 
-describe.each(["manhattan", "king-of-new-york"])("the rulebook of %s", (game) => {
+const BOOKS = ["", "fr/", "es/", "ru/"].flatMap((folder) => [`${folder}manhattan`, `${folder}king-of-new-york`]);
+
+describe.each(BOOKS)("the rulebook of %s", (game) => {
   const sections = read(game);
 
   it("has a title, chapters and clauses, each with text", () => {
@@ -38,10 +40,17 @@ describe("searching a rulebook", () => {
   it("finds a clause by its id, a chapter with its clauses, and words anywhere", () => {
     expect(found(sections, "m2.2").map((section) => section.id)).toEqual(["M2.2"]);
     expect(found(sections, "M2").map((section) => section.id)).toContain("M2.3");
+    expect(found(sections, "М2").map((section) => section.id)).toContain("M2.3"); // Cyrillic
     expect(found(sections, "M2").map((section) => section.id)).not.toContain("M3.1");
     expect(found(sections, "start PLAYER").map((section) => section.id)).toContain("M2.3");
     expect(found(sections, "zebra")).toEqual([]);
     expect(found(sections, " ")).toBe(sections);
+  });
+
+  it("asks for no accents", () => {
+    const french = read("fr/manhattan");
+    expect(found(french, "reglement").length).toBe(found(french, "Règlement").length);
+    expect(found(french, "etages").length).toBeGreaterThan(0);
   });
 
   it("cuts a line where a clause is named", () => {

@@ -11,19 +11,19 @@ from bigapple.terminal.screen import Screen
 def show_rules(screen: Screen, reference: str) -> None:
     """A rulebook, a chapter or a clause; without a reference, what there is."""
     if not reference:
-        screen.print(contents())
+        screen.print(contents(screen.language))
         return
-    text = rulebook.find(reference).text
+    text = rulebook.find(reference, screen.language).text
     if screen.plain:
         screen.print(text.splitlines())
     else:
         screen.show(Markdown(text))
 
 
-def contents() -> list[str]:
+def contents(language: str) -> list[str]:
     """The rulebooks and their chapters."""
     return [
         f"{'  ' * (section.level - 1)}{section.id}  {section.title}"
-        for section in rulebook.sections()
+        for section in rulebook.sections(language)
         if section.level < 3
     ]

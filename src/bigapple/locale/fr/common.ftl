@@ -48,4 +48,4 @@ chance-script-too-long = Un script compte au plus { $most } tirages.
 refusal-nothing-to-undo = Il n’y a rien à annuler.
 
 standing-none = Dans ce jeu, personne ne décide pendant le tour d’un autre.
-standing-unreadable = { $text } n’est pas une consigne. En voici : { $examples }.
+standing-unreadable = { $text } n’est pas une consigne. En voici : { $examples }.

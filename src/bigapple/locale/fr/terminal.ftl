@@ -15,10 +15,10 @@ cli-commands =
     bigapple --version         afficher la version du programme
 cli-prepare = Compile tous les jeux et les bots pour cette machine, afin que personne n’attende plus tard. Une seule fois par version.
 cli-play = Jouer une partie à une table dans ce terminal, entre humains et bots. Sans options, quelques questions sont d’abord posées.
-cli-rules = Lire un livret de règles, un chapitre ou un point. Sans référence, le sommaire s’affiche.
+cli-rules = Lire un livret de règles, un chapitre ou un article. Sans référence, le sommaire s’affiche.
 cli-help = afficher cette aide
 cli-play-game = le jeu choisi : manhattan ou king-of-new-york ; avec --help, ses options
-cli-rules-reference = un jeu (manhattan, king-of-new-york), un chapitre (M5) ou un point (K5.9)
+cli-rules-reference = un jeu (manhattan, king-of-new-york), un chapitre (M5) ou un article (K5.9)
 cli-option-humans = nombre d’humains parmi les joueurs ; ils occupent les premières places (par défaut : 1)
 cli-option-bots = qui joue aux autres places : un niveau (beginner, casual, skilled, expert, master), un caractère (builder, brawler, hermit), greedy ou random ; ou un nom par place (par défaut : greedy)
 cli-option-names = noms des joueurs, séparés par des virgules
@@ -117,7 +117,7 @@ load-with-option = Une partie sauvegardée a déjà ses options : { $option } n
 
 ## Livrets de règles
 
-rules-unknown = Il n’y a pas de point { $reference }. Donnez un jeu, un de ses chapitres ou un de ses points : { $known }.
+rules-unknown = Il n’y a pas d’article { $reference }. Donnez un jeu, un de ses chapitres ou un de ses articles : { $known }.
 
 ## La table dessinée
 
@@ -187,7 +187,7 @@ help =
     annuler                 revenir à votre dernière décision
     dessiner                la table encore une fois
     décrire PARTIE          une partie de la table en mots, même sans décrire
-    règles POINT            un point du livret de règles
+    règles ARTICLE          un article du livret de règles
     journal, journal tout   ce qui s’est passé
     sauver, sauver FICHIER  sauvegarder la partie
     quitter                 sauvegarder et partir ; Ctrl+C aussi

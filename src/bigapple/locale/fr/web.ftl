@@ -1,25 +1,27 @@
 # La table sur le web : pages, dialogues, journal, réglages.
 
 web-home-title = New York est à vous
-web-home-lead = Deux classiques de la grande ville, à jouer tout de suite : ni compte, ni installation.
+web-home-lead = Deux classiques de la grande ville, à jouer tout de suite : ni compte, ni installation.
 web-your-name = Votre nom
 web-default-name = Invité
 web-play-now = Jouer contre des robots
 web-new-table = Jouer à plusieurs…
-web-new-table-of = Nouvelle table : { $game }
+web-new-table-of = Nouvelle table : { $game }
 web-make-table = Ouvrir la table
 web-one-moment = Un instant…
 web-my-tables = Mes tables
 web-game-king-of-new-york = King of New York
 web-game-king-of-new-york-what = Des Monstres géants, des dés et une ville à démolir. Soyez le plus célèbre, ou le dernier debout.
 web-game-manhattan = Manhattan
-web-game-manhattan-what = Bâtissez étage sur étage dans six quartiers et emparez-vous des tours des autres.
+web-game-manhattan-what = Bâtissez étage sur étage dans six quartiers et emparez-vous des immeubles des autres.
 web-players = Joueurs
-web-game-players = De 2 à { $most } joueurs ; environ une demi-heure.
+web-game-players = De 2 à { $most } joueurs ; environ une demi-heure.
 web-phase-lobby = pas commencée
 web-phase-playing = en cours
 web-phase-over = terminée
 web-phase-closed = fermée
+web-my-turn = à vous
+web-table-with = Avec { $people }
 web-table = Table
 web-to-home = Vers l’accueil
 web-try-again = Réessayer
@@ -39,7 +41,7 @@ web-private-link = Un autre appareil
 web-private-link-what = Avec un lien privé, vous êtes vous-même sur un autre appareil aussi, avec toutes vos tables. Gardez-le pour vous.
 web-private-link-make = Créer un lien privé
 web-forget = Être oublié
-web-forget-what = Votre nom et tout ce qui vous concerne est effacé ; des robots continuent à vos places.
+web-forget-what = Votre nom et tout ce qui vous concerne est effacé ; des robots continuent à vos places.
 web-forget-sure = Oui, effacer tout ce qui me concerne
 web-back-title = Heureux de vous revoir
 web-back-what = Avec ce lien, vous revenez en tant que vous-même sur cet appareil.
@@ -96,13 +98,13 @@ web-setting-notices = M’appeler quand c’est à moi et que cette page n’est
 web-options = Options
 web-option-players-help = Les places que personne ne prend peuvent aller à des robots.
 web-option-first-player-help = Sans choix, on tire au sort.
-web-option-edition-help = L’édition de 2018 a des quartiers ; celle de 1994, des villes du monde.
+web-option-edition-help = L’édition de 2018 a des quartiers ; celle de 1994, des villes du monde.
 web-option-urban-rules-help = À chaque manche, une règle est révélée, qui donne des points d’une autre façon.
 web-option-megacity-help = Ne compte qu’avec les règles urbanistiques.
 web-option-monster-help = Il marche sur le plateau et détruit ce qu’il piétine.
 web-option-progressive-help = Aux premières manches, on ne construit que dans certains quartiers.
-web-option-anti-trust-help = Il est plus difficile d’élever toujours la même tour.
-web-option-sides-help = À deux joueurs : face à face, ou de part et d’autre d’un coin.
+web-option-anti-trust-help = Il est plus difficile d’élever toujours le même immeuble.
+web-option-sides-help = À deux joueurs : face à face, ou de part et d’autre d’un coin.
 web-option-monsters-help = Sans choix, les Monstres sont tirés au sort.
 web-option-two-in-manhattan-help = Sans choix, comme le veulent les règles selon le nombre de joueurs.
 web-value-automatic = automatique
@@ -113,7 +115,7 @@ web-value-monsters-null = tirés au sort
 web-value-edition-2018 = 2018
 web-value-edition-1994 = 1994
 web-value-megacity-one = un quartier
-web-value-megacity-all = tous les quartiers pleins
+web-value-megacity-all = tous les quartiers complets
 web-value-monster-none = aucun
 web-value-monster-godzilla = Godzilla
 web-value-monster-baby = Bébé Godzilla
@@ -129,7 +131,7 @@ web-time-bank = une réserve pour la partie
 web-time-seconds = Secondes pour chaque décision
 web-time-minutes = Minutes pour la partie
 web-time-increment = Secondes ajoutées après chaque décision
-web-time-help = Si le temps manque, un robot garde la place ; on peut la reprendre.
+web-time-help = Si le temps manque, un robot garde la place ; on peut la reprendre.
 web-open = Quiconque a l’adresse de la table peut entrer
 web-open-help = Sinon, seulement avec l’invitation.
 
@@ -148,7 +150,7 @@ web-seat-leave = Se lever
 web-seat-free = Libérer la place
 web-seat-bot = Un robot pour la place { $number }
 web-seat-bot-choose = Un robot…
-web-hot-seat = Plusieurs personnes jouent sur cet appareil : donnez un nom à chacune. Là où les mains sont secrètes, il demande de le passer.
+web-hot-seat = Plusieurs personnes jouent sur cet appareil : donnez un nom à chacune. Là où les mains sont secrètes, il demande de le passer.
 web-seat-name = Nom à la place { $number }
 web-fill-bots = Des robots aux places libres
 web-start = Commencer la partie
@@ -161,7 +163,7 @@ web-invite-make = Créer une invitation
 web-invite-anew = Nouvelle invitation (l’ancienne cesse)
 web-guests = Invités
 web-remove = Renvoyer
-web-commitment = Le hasard est déjà fixé. Son empreinte :
+web-commitment = Le hasard est déjà fixé. Son empreinte :
 
 ## À la table
 
@@ -184,7 +186,7 @@ web-change = Changer
 web-sending = Envoi…
 web-hint = Conseil
 web-hint-title = Ce qui est bon ici
-web-hint-what = D’après ce que vous voyez : à peu près combien de fois chacune gagne.
+web-hint-what = D’après ce que vous voyez : à peu près combien de fois chacune gagne.
 web-hint-thinking = Réflexion …
 web-hint-do = Faire ceci
 web-bots-level = Niveau des robots
@@ -226,12 +228,11 @@ web-withdraw = Retirer
 web-rules = Règles
 web-rules-of = Les règles de { $game }
 web-rules-search = Chercher dans les règles, ou nommer un article
-web-rules-all = Tout le livre
+web-rules-all = Tout le livret
 web-rules-none = Rien de tel dans les règles.
-web-rules-english = Le livre de règles est en anglais.
 web-say = Dire un mot
 web-leave = Partir ou abandonner
-web-leave-what = Vous pouvez revenir à tout moment : d’ici là, un robot joue pour vous.
+web-leave-what = Vous pouvez revenir à tout moment : d’ici là, un robot joue pour vous.
 web-leave-bot = Un robot joue jusqu’à mon retour
 web-leave-resign = Abandonner…
 web-resign-what = Vous quittez cette partie pour de bon. Un robot joue votre place jusqu’à la fin, et vous pouvez regarder.
@@ -242,7 +243,7 @@ web-take-over = Jouer à la place de ce robot
 web-take-back = Rejouer
 web-look-with = Regarder d’ici
 web-grant = + 1 minute
-web-lost = La connexion est perdue ; elle revient d’elle-même.
+web-lost = La connexion est perdue ; elle revient d’elle-même.
 web-reconnect = Maintenant
 web-looking-back = Vous regardez en arrière.
 web-look-now = Revenir au présent
@@ -254,22 +255,22 @@ web-curtain-what = Personne d’autre ne devrait regarder.
 web-curtain-lift = Personne d’autre ne regarde
 web-rank =
     { $points ->
-        [one] { $place }. { $name } : { $points } point
-       *[other] { $place }. { $name } : { $points } points
+        [one] { $place }. { $name } : { $points } point
+       *[other] { $place }. { $name } : { $points } points
     }
 web-rematch = Encore une partie
 web-rematch-go = Vers la nouvelle table
 web-rematch-wanted = Une table est prête pour une autre partie.
-web-won = Vous avez gagné !
+web-won = Vous avez gagné !
 web-record = Enregistrer la partie
 web-checking = Vérifier les dés
-web-seed = La graine de tout le hasard, pour vérifier :
+web-seed = La graine de tout le hasard, pour vérifier :
 
 ## Le journal
 
 web-log = Ce qui s’est passé
 web-log-earlier = Plus tôt
-web-log-begun = La partie commence : { $names }.
+web-log-begun = La partie commence : { $names }.
 web-log-how-begun = La mise en place
 web-log-more =
     { $count ->
@@ -286,7 +287,7 @@ web-log-seat-bot = Un robot a la place { $number }.
 web-log-seat-open = La place { $number } est libre.
 web-log-named = À la place { $number } joue { $name }.
 web-log-absent = { $name } n’a pas répondu à temps.
-web-log-instruction = Comme { $name } l’a dit d’avance :
+web-log-instruction = Comme { $name } l’a dit d’avance :
 web-log-undo-asked = { $name } demande à reprendre sa dernière action.
 web-log-undo-agreed = { $name } est d’accord.
 web-log-undo-denied = { $name } n’est pas d’accord.
@@ -295,7 +296,7 @@ web-log-undone =
         [one] { $name } reprend { $count } action.
        *[other] { $name } revient { $count } actions en arrière.
     }
-web-log-said = { $name } : { $words }
+web-log-said = { $name } : { $words }
 web-log-granted =
     { $seconds ->
         [one] { $name } donne { $seconds } seconde de plus à { $to }.

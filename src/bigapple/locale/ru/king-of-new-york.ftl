@@ -3,7 +3,7 @@
 
 ## Monsters, boroughs, places
 
-king-player = { $player } – { $monster }
+king-player = { $player } — { $monster }
 king-monster-captain-fish = Капитан Фиш
 king-monster-drakonis = Драконис
 king-monster-kong = Конг
@@ -511,7 +511,7 @@ king-event-moved-enter = { $player } входит на Манхэттен и о�
 king-event-moved-up = { $player } поднимается { $to }.
 king-event-moved-flee = { $player } сбегает { $to }.
 king-event-moved-leave = { $player } вынужденно покидает Манхэттен и переходит { $to }.
-king-event-moved-slide = { $player } занимает освободившееся место { $where }.
+king-event-moved-slide = { $player } сдвигается на свободное место { $where }.
 king-event-moved-speed = «Суперскорость»: { $player } мчится { $to }.
 king-event-moved-subway = { $player } едет на метро { $to }.
 king-event-stayed = { $player } остаётся { $where }.
@@ -640,7 +640,7 @@ option-clash-two-in-manhattan = Два монстра помещаются на 
 king-position-monsters = На каждого игрока нужен один монстр.
 king-position-names = Не все эти монстры разные, или они не совпадают с указанными в настройке.
 king-position-hearts = У живых от 1 до 10 жизней (с «Панцирем» до 12), у устранённых — ни одной.
-king-position-fallen = У устранённого монстра больше нет ни места, ни карт, ни энергокубов, ни жетонов, ни целей, ни ходов.
+king-position-fallen = У устранённого монстра больше нет ни места, ни карт, ни энергокубов, ни жетонов, ни целей, ни заявок, ни ходов.
 king-position-place = Каждый живой монстр должен где-то стоять.
 king-position-crowded = В одном районе или на местах одного вида слишком много монстров.
 king-position-tokens = Жетонов этого вида всего { $most }.
