@@ -118,9 +118,43 @@ def test_my_tables_are_mine(tmp_path: Path) -> None:
                 (first, "manhattan", "lobby"),
                 (second, "king-of-new-york", "lobby"),
             }
+            assert {one["id"]: one["others"] for one in mine} == {first: [], second: ["Bob"]}
             assert [one["id"] for one in await bob.ask("GET", "/me/tables")] == [second]
             assert "seed" not in str(mine)
             assert "invite" not in str(mine)
+
+    play(scene())
+
+
+async def whose_turn(people: list[Client], table: str) -> list[bool]:
+    """What each person's own list of tables says."""
+    found = []
+    for client in people:
+        (mine,) = (one for one in await client.ask("GET", "/me/tables") if one["id"] == table)
+        found.append(mine["my_turn"])
+    return found
+
+
+def test_my_tables_say_whether_it_is_my_turn(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as service, company(service, "Ann", "Bob") as both:
+            ann, bob = both
+            table, invite = await ann.create_table("manhattan", players=2, first_player=0)
+            await bob.command(table, "join", invite=invite)
+            await ann.command(table, "take", seat=0)
+            await bob.command(table, "take", seat=1)
+            assert await whose_turn(both, table) == [False, False]
+            await ann.command(table, "start")
+            assert await whose_turn(both, table) == [True, False]
+            while (await ann.table(table))["actor"] == 0:
+                await act(ann, table)
+            assert await whose_turn(both, table) == [False, True]
+            # A table that is asleep is woken up.
+            service.house.hall.places[table].table = None
+            assert await whose_turn(both, table) == [False, True]
+            # While a bot keeps somebody's seat, they are not waited for.
+            await bob.command(table, "seat-bot", seat=1, bot="random")
+            assert await whose_turn([bob], table) == [False]
 
     play(scene())
 

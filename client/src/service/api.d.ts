@@ -759,6 +759,10 @@ export interface components {
             changed_at: number;
             game: string;
             id: string;
+            /** @description Whether it waits for me, told for the tables that changed last. */
+            my_turn: boolean;
+            /** @description The names of the other people there. */
+            others: string[];
             /** @enum {string} */
             phase: "lobby" | "playing" | "over" | "closed";
         };

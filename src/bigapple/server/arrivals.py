@@ -24,6 +24,10 @@ from bigapple.server.doors import (
 from bigapple.server.forgetting import forget
 from bigapple.server.persons import Person
 from bigapple.server.problems import Problem
+from bigapple.server.table import PLAYING
+
+LOOKED_AT = 24
+"""Of my tables in play, for whose turn it is: each may have to be woken up."""
 
 
 @post("/people", operation_id="createPerson", responses=refusals(403, 413, 422))
@@ -143,7 +147,19 @@ async def my_tables(hall: TheHall, person: Somebody) -> list[bodies.MyTable]:
         .order_by(tables.changed_at.desc())
         .limit(200)
     )
-    return await look_up(hall, lambda c: [bodies.MyTable(*row) for row in c.execute(mine)])
+    rows = await look_up(hall, lambda c: c.execute(mine).all())
+    here = (
+        select(guests.table_id, database.people.c.name)
+        .join(database.people, database.people.c.id == guests.person)
+        .where(guests.table_id.in_([row.id for row in rows]), guests.person != person.id)
+        .order_by(database.people.c.name)
+    )
+    others: dict[str, list[str]] = {row.id: [] for row in rows}
+    for row in await look_up(hall, lambda c: c.execute(here).all()):
+        others[row.table_id].append(row.name)
+    playing = [row.id for row in rows if row.phase == PLAYING][:LOOKED_AT]
+    waiting = {table for table in playing if await hall.waits_for(table, person.id)}
+    return [bodies.MyTable(*row, others[row.id], row.id in waiting) for row in rows]
 
 
 HANDLERS = [

@@ -74,6 +74,10 @@ class MyTable(Struct, frozen=True):
     game: str
     phase: Phase
     changed_at: Moment
+    others: Annotated[list[str], Meta(description="The names of the other people there.")]
+    my_turn: Annotated[
+        bool, Meta(description="Whether it waits for me, told for the tables that changed last.")
+    ]
 
 
 # Games and tables.

@@ -193,6 +193,16 @@ class Hall:
         place.touched = self.time.now()
         return place.table
 
+    async def waits_for(self, table_id: str, person: str) -> bool:
+        """Whether a table waits for a person's decision."""
+        async with self.place(table_id).lock:
+            try:
+                table = await self.table(table_id)
+            except Problem:
+                # It has just been deleted.
+                return False
+            return table.waits_for(person)
+
     def place(self, table_id: str) -> Place:
         """The place where a table is or would be."""
         return self.places.setdefault(table_id, Place(touched=self.time.now()))

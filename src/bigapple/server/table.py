@@ -96,6 +96,14 @@ class Table:
             return []
         return [index for index, seat in enumerate(self.seats) if seat.person == person]
 
+    def waits_for(self, person: str) -> bool:
+        """Whether the decision is the person's own."""
+        asked = self.actor
+        if asked is None:
+            return False
+        seat = self.seats[asked]
+        return seat.person == person and seat.bot is None
+
     def players(self) -> set[str]:
         """The people who have seats."""
         return {seat.person for seat in self.seats if seat.person is not None}
