@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -176,17 +176,23 @@ class Samples:
         )
 
 
-def compiled(game_id: str, subject: Subject) -> Callable[..., int]:
-    import numba
-
+def bound(
+    game_id: str, body: Callable[..., int], hooks: Mapping[str, Callable[..., Any]]
+) -> Callable[..., int]:
+    """A loop that plays, with the rules, greedy's look ahead and quick play."""
     definition = games.definition(game_id)
     insight = importlib.import_module(search.INSIGHTS[game_id])
-    names: dict[str, Any] = {"react": insight.react, **subject.hooks}
+    names: dict[str, Any] = {"react": insight.react, **hooks}
     judgement = importlib.import_module(greedy.JUDGEMENTS[game_id])
     names |= {name: getattr(judgement, name) for name in ("can_foresee", "worth_of")}
     for part in (tree.advance, tree.list_legal, lookahead.look_ahead):
         names[part.__name__] = large_rule(loops.bind(part, definition, names))
-    body = loops.bind(self_play, definition, names)
+    return loops.bind(body, definition, names)
+
+
+def compiled(body: Callable[..., int]) -> Callable[..., int]:
+    import numba
+
     function: Callable[..., int] = numba.njit(body, nogil=True, error_model="numpy")
     return function
 
@@ -249,7 +255,7 @@ def main() -> None:
     parser.add_argument("--samples", type=int, default=120_000)
     arguments = parser.parse_args()
     subject = SUBJECTS[arguments.game]
-    run = compiled(arguments.game, subject)
+    run = compiled(bound(arguments.game, self_play, subject.hooks))
     samples = sampled(arguments.game, subject, run, arguments.samples)
     found = weights.read(arguments.game)
     for number in np.unique(samples.sets):

@@ -32,8 +32,8 @@ STEPS = (
 )
 """Traits that are more or less of the same."""
 KINDS = 8
-KIND = 5
-"""Whose play the chances are to be for."""
+MOST = 40
+"""Traits of a monster that are noted; more would take a dozen cards."""
 BATCH = 2048
 RATE = 0.003
 DECAY = 0.001
@@ -46,7 +46,7 @@ KEPT_APART = 10
 
 @dataclass(frozen=True)
 class Samples:
-    """Positions of two monsters: what each has, and what it won in the end."""
+    """Positions of some monsters: what each has, and what it won in the end."""
 
     traits: Array
     amounts: Array
@@ -59,19 +59,32 @@ class Samples:
     def __len__(self) -> int:
         return len(self.game)
 
-    def dense(self) -> Array:
+    def dense(self, chosen: Array | slice = slice(None)) -> Array:
         """The amount of every trait of every monster, and behind them its player's kind."""
-        n, monsters, most = self.traits.shape
+        traits, amounts, kinds = self.traits[chosen], self.amounts[chosen], self.kinds[chosen]
+        n, monsters, most = traits.shape
         found = np.zeros((n, monsters, TRAITS + KINDS), np.float32)
-        samples = np.arange(n)
-        for player in range(monsters):
-            found[samples, player, TRAITS + self.kinds[:, player].astype(np.int64)] = 1.0
-            for i in range(most):
-                found[samples, player, self.traits[:, player, i]] += self.amounts[:, player, i]
+        samples, players = np.ogrid[:n, :monsters]
+        found[samples, players, TRAITS + kinds.astype(np.int64)] = amounts.any(axis=2)
+        for i in range(most):
+            found[samples, players, traits[..., i]] += amounts[..., i]
         for steps in STEPS:
             # Who has three has one and two as well: neighbours learn from each other.
             found[..., steps] = found[..., steps][..., ::-1].cumsum(axis=-1)[..., ::-1]
         return found
+
+
+def living(traits: Array) -> Array:
+    """Who has any trait: the dead have none."""
+    found: Array = (traits != 0).any(axis=2)
+    return found
+
+
+def rivals(found: Array, alive: Array) -> Array:
+    """The sum over all other living monsters."""
+    found = found * alive[..., None]
+    sums: Array = found.sum(axis=1, keepdims=True) - found
+    return sums
 
 
 class Network:
@@ -88,23 +101,25 @@ class Network:
         for steps in STEPS:
             self.parts[0][steps] *= 0.2
 
-    def numbers(self) -> Array:
-        """As `network.py` wants them, one behind the other: both players are of the same kind."""
+    def numbers(self, kind: int) -> Array:
+        """As `network.py` wants them, one behind the other: all players are of that kind."""
         lines, links, first, ends = self.parts
         lines = lines[:TRAITS].copy()
         for steps in STEPS:
             lines[steps] = lines[steps].cumsum(axis=0)
         # Whoever plays, its monster is in one place.
-        lines[PLACE:UNITS] += self.parts[0][TRAITS + KIND]
+        lines[PLACE:UNITS] += self.parts[0][TRAITS + kind]
         return np.concatenate([lines.ravel(), np.vstack([links, first]).T.ravel(), ends])
 
     def chances(self, traits: Array) -> tuple[Array, Array, Array]:
-        """Of both monsters of some positions, and the feelings and thoughts they came from."""
+        """Of all monsters of some positions, and the feelings and thoughts they came from."""
         lines, links, first, ends = self.parts
+        alive = living(traits)
         felt = traits @ lines
-        feelings = felt[..., :FEELINGS] + felt[:, ::-1, FEELINGS:]
+        feelings = felt[..., :FEELINGS] + rivals(felt[..., FEELINGS:], alive)
         thoughts = np.maximum(feelings, 0) @ links + first
         scores = np.maximum(thoughts, 0) @ ends
+        scores = np.where(alive, scores, -np.inf)
         found = np.exp(scores - scores.max(axis=1, keepdims=True))
         return found / found.sum(axis=1, keepdims=True), feelings, thoughts
 
@@ -115,7 +130,7 @@ class Network:
         missed = (chances - payoff) / len(traits)
         by_thought = missed[..., None] * ends * (thoughts > 0)
         by_feeling = (by_thought @ links.T) * (feelings > 0)
-        by_line = np.concatenate([by_feeling, by_feeling[:, ::-1]], axis=-1)
+        by_line = np.concatenate([by_feeling, rivals(by_feeling, living(traits))], axis=-1)
         return [
             traits.reshape(-1, TRAITS + KINDS).T @ by_line.reshape(-1, 2 * FEELINGS),
             np.maximum(feelings, 0).reshape(-1, FEELINGS).T @ by_thought.reshape(-1, THOUGHTS),
@@ -123,9 +138,9 @@ class Network:
             np.maximum(thoughts, 0).reshape(-1, THOUGHTS).T @ missed.ravel(),
         ]
 
-    def all_chances(self, traits: Array) -> Array:
-        parts = [slice(i, i + 8 * BATCH) for i in range(0, len(traits), 8 * BATCH)]
-        return np.concatenate([self.chances(traits[part])[0] for part in parts])
+    def all_chances(self, samples: Samples) -> Array:
+        parts = [slice(i, i + 8 * BATCH) for i in range(0, len(samples), 8 * BATCH)]
+        return np.concatenate([self.chances(samples.dense(part))[0] for part in parts])
 
 
 class Adam:
@@ -169,22 +184,21 @@ def learn(network: Network, samples: Samples, rounds: int) -> Iterator[tuple[flo
     At first it learns how games end, and then, twice, what it foretells itself on the way.
     """
     apart = samples.game % KEPT_APART == 0
-    traits = samples.dense()
     payoff = samples.payoff.astype(np.float32)
     learned, rest = np.flatnonzero(~apart), np.flatnonzero(apart)
     luck = np.random.default_rng(1)
     goal = payoff
     for again in range(3):
         if again:
-            goal = foretold(network.all_chances(traits), payoff, samples.game)
+            goal = foretold(network.all_chances(samples), payoff, samples.game)
         order = learned.copy()
         adam = Adam(network.parts, rounds * max(1, len(learned) // BATCH))
         for _ in range(rounds):
             luck.shuffle(order)
             for i in range(0, len(order) - BATCH + 1, BATCH):
                 part = order[i : i + BATCH]
-                adam.step(network.slopes(traits[part], goal[part]))
-            found = network.all_chances(traits)
+                adam.step(network.slopes(samples.dense(part), goal[part]))
+            found = network.all_chances(samples)
             yield surprise(found[learned], payoff[learned]), surprise(found[rest], payoff[rest])
 
 

@@ -11,42 +11,52 @@ from bigapple.bots.king_of_new_york import network, search
 from bigapple.bots.king_of_new_york.insight import judge
 from bigapple.bots.king_of_new_york.network import FEELINGS, THOUGHTS, TRAITS
 from bigapple.engine.layout import Array
+from bigapple.games.king_of_new_york.monsters import in_play
 from tests.bots.king_of_new_york.test_faces import rerolls
 from tests.games.king_of_new_york.positions import DEAD, monster, table
 
 NUMBERS = network.read()
 
 
-def foretold(game: Any, numbers: Array = NUMBERS, players: tuple[int, int] = (0, 1)) -> float:
+def foretold(game: Any, numbers: Array = NUMBERS) -> Array:
+    """Each monster's chance; `numbers` are of both sets."""
     w = np.concatenate([numbers, np.full(network.ROOM, 9.0)])
-    found = network.foretell(game, *players, w, 0, len(numbers))
+    chances = np.full(6, 9.0)
+    network.foretell(game, chances, w, 0)
     assert (w[: len(numbers)] == numbers).all()
-    return found
+    assert (chances[int(game.players) :] == 9.0).all()
+    return chances[: int(game.players)]
 
 
-def reckoned(game: Any, numbers: Array) -> float:
+def reckoned(game: Any, numbers: Array) -> Array:
     """The same by matrices."""
+    alive = [player for player in range(int(game.players)) if in_play(game, player)]
+    numbers = numbers.reshape(2, -1)[int(len(alive) > 2)]
     lines = numbers[: network.LINKS].reshape(TRAITS, 2, FEELINGS)
     links = numbers[network.LINKS : network.ENDS].reshape(THOUGHTS, FEELINGS + 1)
-    amounts = np.zeros((2, TRAITS))
-    for player in range(2):
+    amounts = np.zeros((len(alive), TRAITS))
+    for row, player in enumerate(alive):
         notes = np.zeros(2 * network.MOST_TRAITS)
         count = network.traits_of(game, player, notes, 0)
         for trait, amount in notes[: 2 * count].reshape(-1, 2):
-            amounts[player, int(trait)] += amount
-    feelings = amounts @ lines[:, 0] + amounts[::-1] @ lines[:, 1]
+            amounts[row, int(trait)] += amount
+    others = amounts.sum(axis=0) - amounts
+    feelings = amounts @ lines[:, 0] + others @ lines[:, 1]
     thoughts = np.maximum(feelings, 0) @ links[:, :-1].T + links[:, -1]
     odds = np.exp(np.maximum(thoughts, 0) @ numbers[network.ENDS :])
-    return float(odds[0] / odds.sum())
+    found = np.zeros(int(game.players))
+    found[alive] = odds / odds.sum()
+    return found
 
 
-@pytest.mark.parametrize("seed", [0, 3, 6])
+@pytest.mark.parametrize("seed", [0, 1, 2, 3])
 def test_chances_are_what_matrices_say(seed: int) -> None:
-    numbers = np.random.default_rng(seed).normal(0, 0.3, network.NUMBERS)
-    for game in rerolls(seed, 20):
+    numbers = np.random.default_rng(seed).normal(0, 0.2, 2 * network.NUMBERS)
+    some = rerolls(seed, 60)
+    assert some
+    for game in some:
         assert foretold(game, numbers) == pytest.approx(reckoned(game, numbers))
         assert foretold(game) == pytest.approx(reckoned(game, NUMBERS))
-        assert foretold(game) + foretold(game, players=(1, 0)) == pytest.approx(1)
 
 
 def test_a_trait_is_one_thing() -> None:
@@ -92,7 +102,15 @@ def test_the_dead_have_none_and_all_chances_are_one_together() -> None:
         assert found.sum() == pytest.approx(1)
 
 
-def test_it_is_the_same_from_every_seat() -> None:
-    monsters = [monster("bronx", stars=3), monster("lower", hearts=4), DEAD]
+@pytest.mark.parametrize("others", [[DEAD], [DEAD, monster("queens")]])
+def test_it_is_the_same_from_every_seat(others: list[dict[str, Any]]) -> None:
+    monsters = [monster("bronx", stars=3), monster("lower", hearts=4), *others]
     first = judged(*monsters, active=0)
-    assert np.roll(first, -1) == pytest.approx(judged(*monsters[1:], *monsters[:1], active=2))
+    last = len(monsters) - 1
+    assert np.roll(first, -1) == pytest.approx(judged(*monsters[1:], *monsters[:1], active=last))
+
+
+def test_turns_are_counted_of_the_living() -> None:
+    monsters = [monster("bronx"), DEAD, monster("queens"), monster("lower")]
+    game: Any = table(monsters, active=2).concealed(2)
+    assert [network.turns_before(game, player) for player in (2, 3, 0)] == [0, 1, 2]

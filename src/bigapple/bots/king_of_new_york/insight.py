@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from bigapple.bots.king_of_new_york.faces import quick_reroll
-from bigapple.bots.king_of_new_york.network import NUMBERS, foretell
+from bigapple.bots.king_of_new_york.network import foretell
 from bigapple.bots.king_of_new_york.score import (
     CARD_STEPS,
     ENERGY_STEP,
@@ -14,7 +12,6 @@ from bigapple.bots.king_of_new_york.score import (
     SET,
     SETS,
     STAR_STEPS,
-    score,
     weights_of,
 )
 from bigapple.bots.tree import OWN, SELF
@@ -43,7 +40,6 @@ from bigapple.games.king_of_new_york.ending import outcome
 from bigapple.games.king_of_new_york.market import price
 from bigapple.games.king_of_new_york.monsters import (
     borough_of,
-    in_play,
     living,
     units_in,
 )
@@ -60,56 +56,19 @@ HOARD = OWN + 4
 WEIGHTS = OWN + 5
 """Where the weights of `score` begin."""
 LINES = WEIGHTS + SETS * SET
-"""Where the numbers of the network begin, and behind them its room."""
+"""Where the numbers of both networks begin, and behind them their room."""
 DUEL = 16
-"""As many turns of several monsters a turn of two counts: more than any stretch."""
+"""As many turns of several monsters a turn of two counts."""
 
 
 @large_rule
 def judge(game: Game, reward: Array, tuning: Array) -> None:
     """Each monster's chance of winning."""
     if not outcome(game, reward):
-        share_out(game, reward, tuning)
+        foretell(game, reward, tuning, LINES)
     if tuning[BLOOD] + tuning[SOLITUDE] + tuning[HOARD] > 0.0:
         own = int(tuning[SELF])
         reward[own] += manner(game, own, tuning)
-
-
-@large_rule
-def share_out(game: Game, reward: Array, tuning: Array) -> None:
-    """The chances of those that live, by how well they stand."""
-    if living(game) == 2:
-        share_between(game, reward, tuning)
-        return
-    start = WEIGHTS + weights_of(game)
-    most = -1e300
-    for player in range(game.players):
-        if in_play(game, player):
-            reward[player] = score(game, player, start, tuning)
-            most = max(most, reward[player])
-    total = 0.0
-    for player in range(game.players):
-        if in_play(game, player):
-            reward[player] = exp(reward[player] - most)
-            total += reward[player]
-        else:
-            reward[player] = 0.0
-    for player in range(game.players):
-        reward[player] /= total
-
-
-@rule
-def share_between(game: Game, reward: Array, tuning: Array) -> None:
-    """The chances of the last two."""
-    first = -1
-    second = -1
-    for player in range(game.players):
-        reward[player] = 0.0
-        if in_play(game, player):
-            first = second
-            second = player
-    reward[first] = foretell(game, first, second, tuning, LINES, LINES + NUMBERS)
-    reward[second] = 1.0 - reward[first]
 
 
 @rule
@@ -136,7 +95,8 @@ def is_open(game: Game) -> bool:
 
 @rule
 def horizon(game: Game) -> int:
-    """Turns; where two are left, the end of this one is as far as one has to see."""
+    """Turns. The end of this one is as far as one has to see; who is naive looks farther, and
+    farther still where many turns come between two of its own."""
     return int(game.turn_number) * (DUEL if living(game) == 2 else 1)
 
 

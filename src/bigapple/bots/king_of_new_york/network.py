@@ -1,8 +1,9 @@
-"""The chances of two monsters in King of New York, foretold by a small network.
+"""The chances of the monsters in King of New York, foretold by a small network.
 
 What a monster has is a list of traits. Each trait adds a line of numbers to what its monster feels,
-and another line to what its rival feels; two layers turn feelings into how well a monster stands,
-and the chances follow from that. `tools/training.py` fits all numbers to how games ended.
+and another line to what its rivals feel; two layers turn feelings into how well a monster stands,
+and the chances follow from that. `tools/training.py` fits all numbers to how games ended: one set
+where two are left, and one where there are more.
 """
 
 from __future__ import annotations
@@ -17,16 +18,24 @@ from bigapple.engine.layout import Array
 from bigapple.games.king_of_new_york.cards.table import KEEP_CARDS
 from bigapple.games.king_of_new_york.components import (
     LOWER,
+    MOST_PLAYERS,
     NO_TILE,
     PILES_IN_BOROUGH,
     STARS_TO_WIN,
     TILE_KINDS,
     ZONES,
 )
-from bigapple.games.king_of_new_york.monsters import borough_of, in_manhattan, units_in
+from bigapple.games.king_of_new_york.monsters import (
+    borough_of,
+    in_manhattan,
+    in_play,
+    living,
+    units_in,
+)
 from bigapple.games.king_of_new_york.state import Game
 
-FILE = Path(__file__).with_name("network.txt")
+DUEL = Path(__file__).with_name("duel.txt")
+CROWD = Path(__file__).with_name("crowd.txt")
 MOST_HEARTS = 12
 MOST_ENERGY = 12
 MOST_UNITS = 6
@@ -40,7 +49,7 @@ PLACE = CARD_HELD + KEEP_CARDS
 """Outside Manhattan, or one of its zones."""
 UNITS = PLACE + 1 + ZONES
 TURN = UNITS + MOST_UNITS + 1
-"""The monster's own, or its rival's."""
+"""The monster's own, or that of the one before it."""
 BUILDING = TURN + 2
 """On top of a pile at home, of each kind."""
 SUPERSTAR = BUILDING + TILE_KINDS
@@ -48,7 +57,11 @@ STATUE = SUPERSTAR + 1
 WEBS = STATUE + 1
 CURSES = WEBS + 1
 EXTRA_TURN = CURSES + 1
-TRAITS = EXTRA_TURN + 1
+LATER = EXTRA_TURN + 1
+"""Its turn comes after so many others, from two on."""
+LIVING = LATER + MOST_PLAYERS - 2
+"""So many monsters live, from three on."""
+TRAITS = LIVING + MOST_PLAYERS - 2
 
 FEELINGS = 32
 THOUGHTS = 16
@@ -60,18 +73,18 @@ ENDS = LINKS + THOUGHTS * (FEELINGS + 1)
 NUMBERS = ENDS + THOUGHTS
 
 MOST_TRAITS = 80
-NOTES = 2 * FEELINGS
+NOTES = MOST_PLAYERS * FEELINGS
 ROOM = NOTES + 2 * MOST_TRAITS
-"""For what both monsters feel while the chances are worked out, and for a monster's traits."""
+"""For what all monsters feel while the chances are worked out, and for a monster's traits."""
 
 
 def read() -> Array:
-    found: Array = np.loadtxt(FILE)
-    return found
+    """The numbers of both sets."""
+    return np.concatenate([np.loadtxt(DUEL), np.loadtxt(CROWD)])
 
 
-def write(numbers: Array) -> None:
-    np.savetxt(FILE, numbers, fmt="%.4g")
+def write(path: Path, numbers: Array) -> None:
+    np.savetxt(path, numbers, fmt="%.4g")
 
 
 @rule
@@ -79,6 +92,17 @@ def note(notes: Array, at: int, count: int, trait: int, amount: float) -> int:
     notes[at + 2 * count] = trait
     notes[at + 2 * count + 1] = amount
     return count + 1
+
+
+@rule
+def turns_before(game: Game, player: int) -> int:
+    """The living monsters whose turns come before the monster's own."""
+    count = 0
+    other = int(game.active)
+    while other != player:
+        count += in_play(game, other)
+        other = (other + 1) % int(game.players)
+    return count
 
 
 @large_rule
@@ -96,7 +120,11 @@ def traits_of(game: Game, player: int, notes: Array, at: int) -> int:
     n = note(notes, at, n, ENERGY_HELD + energy, 1.0)
     n = note(notes, at, n, PLACE + zone, 1.0)
     n = note(notes, at, n, UNITS + min(MOST_UNITS, units_in(game, home)), 1.0)
-    n = note(notes, at, n, TURN + (game.active != player), 1.0)
+    later = turns_before(game, player)
+    n = note(notes, at, n, TURN + later if later < 2 else LATER + later - 2, 1.0)
+    alive = living(game)
+    if alive > 2:
+        n = note(notes, at, n, LIVING + alive - 3, 1.0)
     for i in range(PILES_IN_BOROUGH):
         tile = int(game.tops[home * PILES_IN_BOROUGH + i])
         if tile != NO_TILE:
@@ -122,14 +150,17 @@ def traits_of(game: Game, player: int, notes: Array, at: int) -> int:
 
 
 @large_rule
-def feel(game: Game, player: int, own: int, rival: int, w: Array, lines: int, notes: int) -> None:
-    """Adds what a monster's traits make it feel, and what they make its rival feel."""
+def feel(game: Game, player: int, w: Array, lines: int, room: int) -> None:
+    """Adds what a monster's traits make it feel, and what they make its rivals feel."""
+    notes = room + NOTES
     for i in range(traits_of(game, player, w, notes)):
-        line = lines + 2 * FEELINGS * int(w[notes + 2 * i])
+        trait = lines + 2 * FEELINGS * int(w[notes + 2 * i])
         amount = w[notes + 2 * i + 1]
-        for k in range(FEELINGS):
-            w[own + k] += amount * w[line + k]
-            w[rival + k] += amount * w[line + FEELINGS + k]
+        for other in range(game.players):
+            if in_play(game, other):
+                line = trait if other == player else trait + FEELINGS
+                for k in range(FEELINGS):
+                    w[room + other * FEELINGS + k] += amount * w[line + k]
 
 
 @large_rule
@@ -146,11 +177,24 @@ def stand(w: Array, feelings: int, lines: int) -> float:
 
 
 @large_rule
-def foretell(game: Game, first: int, second: int, w: Array, lines: int, room: int) -> float:
-    """The chance of the first of two monsters; `w` holds the numbers, and the room."""
-    there = room + FEELINGS
-    for k in range(2 * FEELINGS):
+def foretell(game: Game, chances: Array, w: Array, first: int) -> None:
+    """The chances of all monsters; `w` holds the numbers from `first` on, and then the room."""
+    lines = first if living(game) == 2 else first + NUMBERS
+    room = first + 2 * NUMBERS
+    for k in range(NOTES):
         w[room + k] = 0.0
-    feel(game, first, room, there, w, lines, room + NOTES)
-    feel(game, second, there, room, w, lines, room + NOTES)
-    return 1.0 / (1.0 + exp(stand(w, there, lines) - stand(w, room, lines)))
+    for player in range(game.players):
+        if in_play(game, player):
+            feel(game, player, w, lines, room)
+    most = -1e300
+    for player in range(game.players):
+        chances[player] = -1e300
+        if in_play(game, player):
+            chances[player] = stand(w, room + player * FEELINGS, lines)
+            most = max(most, chances[player])
+    total = 0.0
+    for player in range(game.players):
+        chances[player] = exp(chances[player] - most)
+        total += chances[player]
+    for player in range(game.players):
+        chances[player] /= total

@@ -36,7 +36,7 @@ def _tuning() -> Array:
     numbers[tree.SHARPNESS] = 3.0
     numbers[tree.RIPENESS] = 4.0
     numbers[tree.DOUBT] = 0.03
-    numbers[tree.STRETCH] = 4.0
+    numbers[tree.STRETCH] = 0.0
     numbers[tree.SELF] = -1.0
     numbers[insight.BRAVERY] = 5.0
     numbers[insight.KAPPA] = 1.0
