@@ -3,8 +3,9 @@
     .venv/bin/python -m tools.ladder [--hours 2] [--jobs 2] [--game manhattan]
 
 Each bot sits alone among greedy bots, once from every seat of a deal, and goes on until the share
-of its victories is known well enough. Started again, it goes on where it was. The games stay in
-build/ladder; whatever is there is written down, finished or not, after Control-C too.
+of its victories is known well enough. Started again, it goes on where it was. The games lie in
+docs/strength; whatever is there is written down, finished or not, after Control-C too. With
+`--hours 0` nothing is played and the page is written anew.
 """
 
 from __future__ import annotations
@@ -12,16 +13,16 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
 from bigapple import bots
 from bigapple.arena import local
-from bigapple.arena.playing import prepare
+from bigapple.arena.playing import Played, prepare
 from bigapple.arena.ratings import wilson
-from bigapple.arena.results import Results
+from bigapple.arena.results import Results, journal_of, load
 from bigapple.arena.schedule import ONE_AGAINST, Tournament, schedule, tournament
 from bigapple.bots.levels import LEVELS as MADE
 from bigapple.cli import DONE, INTERRUPTED, REFUSED
@@ -44,11 +45,13 @@ INTRODUCTION = """# How strong the bots are
 Written by `make ladder`. Each bot sits alone among *greedy* bots, which never change: every deal is
 played once from every seat, with the same dice and cards for the same course of events. Games are
 added until the interval of 95 % (Wilson's) reaches no farther than 4 points to each side, 8 where a
-move takes seconds; at tables of two 2.5 for the strongest and 0.4 for *random*. Where a row has not
-come so far, its interval says so, and rows that are missing are still to be played. A shared
-victory counts for its share. Games are base games and bots think on one core. A level is a number
-of playouts, the same on every machine; the time for a move, forced ones included, is that of the
-machine that played, 2 cores of an AMD EPYC (znver4), both at work and at times with more than that.
+move takes seconds; at tables of two, 2.5 or 0.4 where a bot wins or loses nearly always. Where a
+row has not come so far, its interval says so, and rows that are missing are still to be played. A
+shared victory counts for its share. Games are base games and bots think on one core. A level is a
+number of playouts, the same on every machine; the time for a move, forced ones included, is that of
+the machine that played, 2 cores of an AMD EPYC (znver4), both at work and at times with more than
+that. All games that are counted here are kept in [strength/](strength), with their seeds and the
+version that played them, as [the arena](arena.md#what-is-kept) writes them.
 
 How much this search would win if it thought for ever is where its curve tends to:
 share = ceiling - gap · playouts^-pace, fitted to the rows of the plain search (from *skilled* on),
@@ -81,7 +84,7 @@ class Table:
 
 BETWEEN = ("search:300", "search:3000")
 """Between the levels, for the curve."""
-BEYOND = "search:100000"
+BEYOND = "search:30000"
 PLAIN = (*bots.LEVELS[2:], *BETWEEN, BEYOND, *LONGEST.values())
 """The same search with more and more playouts."""
 RANDOM = Rung("random", CLOSELY)
@@ -104,14 +107,12 @@ TABLES = (
         2,
         (
             RANDOM,
-            *rungs(STRONG[0]),
-            Rung("master", NEARLY),
-            *rungs(*REST, BEYOND),
+            *rungs(*STRONG, *REST, BEYOND),
             Rung(LONGEST["king-of-new-york"], ROUGHLY),
         ),
     ),
     Table("king-of-new-york", 4, rungs("random", *STRONG, BETWEEN[0], "skilled", "expert")),
-    Table("manhattan", 2, (RANDOM, *rungs(*STRONG, within=NEARLY))),
+    Table("manhattan", 2, (RANDOM, Rung(STRONG[0], NEARLY))),
 )
 
 
@@ -147,18 +148,22 @@ def playouts_of(name: str) -> int | None:
     return int(budget) if budget else None
 
 
-def score_of(plan: Tournament, results: Results) -> Score | None:
+def score_of(plan: Tournament, games: Mapping[int, Played]) -> Score | None:
     hero = plan.bots[0]
     won = seconds = 0.0
     decisions = 0
-    for played in results.games.values():
+    for played in games.values():
         seat = played.seats.index(hero)
         won += played.shares[seat]
         seconds += played.seconds[seat]
         decisions += played.decisions[seat]
-    if not results.games:
+    if not games:
         return None
-    return Score(hero, len(results.games), won, 1000 * seconds / max(1, decisions))
+    return Score(hero, len(games), won, 1000 * seconds / max(1, decisions))
+
+
+def games_of(table: Table, rung: Rung, folder: Path) -> Path:
+    return folder / f"{table.game}-{table.players}-{rung.bot.replace(':', '-')}.parquet"
 
 
 def climb(table: Table, rung: Rung, folder: Path, jobs: int, end: float) -> Score | None:
@@ -166,19 +171,24 @@ def climb(table: Table, rung: Rung, folder: Path, jobs: int, end: float) -> Scor
     plan = tournament(
         table.game, [rung.bot, RIVAL], seed="ladder", lineup=ONE_AGAINST, players=table.players
     )
-    path = folder / f"{table.game}-{table.players}-{rung.bot.replace(':', '-')}.parquet"
+    path = games_of(table, rung, folder)
     with Results(path, plan) as results:
         for known in steps(plan, len(results.games)):
-            score = score_of(plan, results)
+            score = score_of(plan, results.games)
             if time.monotonic() > end or (score is not None and score.half <= rung.within):
+                results.finish()
                 return score
             prepare(plan)
             planned = islice(schedule(plan), known)
             waiting = [fixture for fixture in planned if fixture.number not in results.games]
-            for played in local.play_all(plan, waiting, jobs):
-                results.add(played)
+            try:
+                for played in local.play_all(plan, waiting, jobs):
+                    results.add(played)
+            except KeyboardInterrupt:
+                results.finish()
+                raise
             results.finish()
-            score = score_of(plan, results)
+            score = score_of(plan, results.games)
             if score is not None:
                 print(f"  {score.row}  ±{score.half:.1%}", file=sys.stderr, flush=True)
     return None
@@ -232,6 +242,10 @@ def points(scores: Sequence[Score]) -> list[Point]:
 
 
 def play(tables: Sequence[Table], folder: Path, jobs: int, end: float) -> None:
+    # Games of other bots are refused now, not after hours.
+    for table in tables:
+        for rung in table.rungs:
+            climb(table, rung, folder, jobs, end=0.0)
     # What thinks for seconds comes last: all else is known by then.
     for last in (False, True):
         for table in tables:
@@ -245,7 +259,9 @@ def known(tables: Sequence[Table], folder: Path) -> list[tuple[Table, list[Score
     """What has come out at each table so far; nothing is played."""
     found = []
     for table in tables:
-        scores = [climb(table, rung, folder, jobs=1, end=0.0) for rung in table.rungs]
+        paths = [games_of(table, rung, folder) for rung in table.rungs]
+        kept = [load(path) for path in paths if path.exists() or journal_of(path).exists()]
+        scores = [score_of(plan, games) for plan, games in kept]
         found.append((table, [score for score in scores if score is not None]))
     return [(table, scores) for table, scores in found if scores]
 
@@ -259,7 +275,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hours", type=float, default=1000.0, help="of playing at most")
     parser.add_argument("--jobs", type=int, default=local.cores())
-    parser.add_argument("--results", type=Path, default=Path("build/ladder"))
+    parser.add_argument("--results", type=Path, default=Path("docs/strength"))
     parser.add_argument("--write", type=Path, default=Path("docs/strength.md"))
     parser.add_argument(
         "--game", choices=list(TITLES), help="play this game's rows alone, and write nothing"
@@ -271,10 +287,9 @@ def main(given: Sequence[str] | None = None) -> int:
     tables = [table for table in TABLES if arguments.game in (None, table.game)]
     code = DONE
     try:
-        # Games of other bots are refused now, not after hours.
-        known(tables, folder)
         try:
-            play(tables, folder, arguments.jobs, end)
+            if arguments.hours > 0:
+                play(tables, folder, arguments.jobs, end)
         except KeyboardInterrupt:
             print("Interrupted.", file=sys.stderr)
             code = INTERRUPTED

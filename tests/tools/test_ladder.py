@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from tools.ladder import TABLES, Score, climb, main, page, plain, points
+from tools.ladder import TABLES, Score, climb, known, main, page, plain, points
 
 from bigapple import bots
 from bigapple.arena import local, schedule
@@ -37,9 +37,10 @@ def test_every_level_and_character_of_both_games_has_a_row() -> None:
 
 def test_a_row_says_games_share_and_interval() -> None:
     text = page([(KING, SCORES)])
-    known = wilson(320.0, 400)
+    interval = wilson(320.0, 400)
     assert (
-        f"| `master` | 10,000 | 400 | 80.0% | {known.low:.1%} – {known.high:.1%} | 25.0 |" in text
+        f"| `master` | 10,000 | 400 | 80.0% | {interval.low:.1%} – {interval.high:.1%} | 25.0 |"
+        in text
     )
     assert text.index("`random`") < text.index("`beginner`") < text.index("`master`")
 
@@ -91,6 +92,8 @@ def test_control_c_writes_down_whatever_is_there(
         monkeypatch.setattr(local, "play_all", interrupted_after(count))
         assert main(line) == 130
         assert "| `random` |  | 30 |" in (tmp_path / "page.md").read_text("utf-8")
+        # No journal is left, so that the games can be handed on as they are.
+        assert {path.suffix for path in (tmp_path / "games").iterdir()} == {".parquet"}
     monkeypatch.setattr(local, "play_all", interrupted_after(10))
     (tmp_path / "page.md").unlink()
     assert main([*line, "--game", "manhattan"]) == 130
@@ -122,3 +125,11 @@ def test_games_of_other_bots_are_refused_before_anything_is_played(
     assert "holds the results of another tournament (engine_version" in first
     assert last == f"To begin anew, move the folder {tmp_path / 'games'} away."
     assert (tmp_path / "page.md").read_text("utf-8") == written
+    # What was played can be read all the same.
+    assert main([*line, "--hours", "0"]) == 0
+    assert (tmp_path / "page.md").read_text("utf-8") == written
+
+
+def test_the_page_says_what_the_games_beside_it_tell() -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    assert page(known(TABLES, docs / "strength")) == (docs / "strength.md").read_text("utf-8")
