@@ -17,8 +17,36 @@ export async function odd(page: Page): Promise<string[]> {
   );
 }
 
+/** So long nothing changes on a page that is at rest, and so long that is waited for at most. */
+const REST = 150;
+const PATIENCE = 5_000;
+
+/** Waits until what was pressed has had its effect: a page that changes under a look at it has no looks. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(
+    ([still, most]) =>
+      new Promise<void>((done) => {
+        let timer = setTimeout(end, still);
+        const last = setTimeout(end, most);
+        const watcher = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(end, still);
+        });
+        watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        function end(): void {
+          watcher.disconnect();
+          clearTimeout(timer);
+          clearTimeout(last);
+          done();
+        }
+      }),
+    [REST, PATIENCE] as const,
+  );
+}
+
 /** All that can be seen of a state at once, for whoever sees it and for whoever hears it. */
 export async function inspect(page: Page, state: string): Promise<void> {
+  await rest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations
     .filter((one) => GRAVE.includes(one.impact ?? ""))
