@@ -15,7 +15,7 @@ import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 
 from bigapple import bots
@@ -33,10 +33,13 @@ from tools.curve import Point, draw
 RIVAL = "greedy"
 WELL = 0.04
 """Half of an interval that is known well enough."""
+FAIRLY = 0.05
 ROUGHLY = 0.08
 NEARLY = 0.025
 CLOSELY = 0.004
 """What is won nearly always wants to be known better."""
+NEAR = 0.1
+"""Farther above the last row no curve is followed."""
 LONGEST = {"manhattan": "search:100000", "king-of-new-york": "search:1000000"}
 """Two or three seconds a move."""
 TITLES = {"manhattan": "Manhattan", "king-of-new-york": "King of New York"}
@@ -53,10 +56,14 @@ the machine that played, 2 cores of an AMD EPYC (znver4), both at work and at ti
 that. All games that are counted here are kept in [strength/](strength), with their seeds and the
 version that played them, as [the arena](arena.md#what-is-kept) writes them.
 
+Whoever wins nearly all that can be won against *greedy* bots is hard to tell from whoever is better
+still. So each level also sits alone among bots of the level below, until 5 points to each side.
+
 How much this search would win if it thought for ever is where its curve tends to:
 share = ceiling - gap · playouts^-pace, fitted to the rows of the plain search (from *skilled* on),
 with an interval from the same games drawn anew. So much, at least, skill can win; dice and cards
-take no more than the rest.
+take no more than the rest. A curve that ends more than 10 points above its last row is still too
+steep to tell.
 
 ![Games won against greedy bots, over the time for a move](strength.svg)
 """
@@ -66,6 +73,7 @@ take no more than the rest.
 class Rung:
     bot: str
     within: float = WELL
+    rival: str = RIVAL
 
 
 @dataclass(frozen=True)
@@ -77,8 +85,15 @@ class Table:
     rungs: tuple[Rung, ...]
 
     @property
+    def against_greedy(self) -> bool:
+        return all(rung.rival == RIVAL for rung in self.rungs)
+
+    @property
     def title(self) -> str:
-        rivals = "a *greedy* bot" if self.players == 2 else f"{self.players - 1} *greedy* bots"
+        many = self.players - 1
+        rivals = "a *greedy* bot" if many == 1 else f"{many} *greedy* bots"
+        if not self.against_greedy:
+            rivals = "a bot of the level below" if many == 1 else f"{many} of the level below"
         return f"{TITLES[self.game]}, {self.players} players: alone against {rivals}"
 
 
@@ -96,6 +111,7 @@ def rungs(*names: str, within: float = WELL) -> tuple[Rung, ...]:
     return tuple(Rung(name, within) for name in names)
 
 
+STEPS = tuple(Rung(level, FAIRLY, below) for below, level in pairwise(bots.LEVELS))
 TABLES = (
     Table(
         "manhattan",
@@ -113,6 +129,8 @@ TABLES = (
     ),
     Table("king-of-new-york", 4, rungs("random", *STRONG, BETWEEN[0], "skilled", "expert")),
     Table("manhattan", 2, (RANDOM, Rung(STRONG[0], NEARLY))),
+    Table("manhattan", 4, STEPS),
+    Table("king-of-new-york", 2, STEPS),
 )
 
 
@@ -124,6 +142,7 @@ class Score:
     games: int
     won: float
     milliseconds: float
+    rival: str = RIVAL
 
     @property
     def half(self) -> float:
@@ -134,8 +153,9 @@ class Score:
     def row(self) -> str:
         interval = wilson(self.won, self.games)
         thinks = playouts_of(self.bot)
+        whom = "" if self.rival == RIVAL else f" against `{self.rival}`"
         return (
-            f"| `{self.bot}` | {f'{thinks:,}' if thinks else ''} | {self.games:,} "
+            f"| `{self.bot}`{whom} | {f'{thinks:,}' if thinks else ''} | {self.games:,} "
             f"| {self.won / self.games:.1%} | {interval.low:.1%} – {interval.high:.1%} "
             f"| {self.milliseconds:,.1f} |"
         )
@@ -149,7 +169,7 @@ def playouts_of(name: str) -> int | None:
 
 
 def score_of(plan: Tournament, games: Mapping[int, Played]) -> Score | None:
-    hero = plan.bots[0]
+    hero, rival = plan.bots
     won = seconds = 0.0
     decisions = 0
     for played in games.values():
@@ -159,17 +179,19 @@ def score_of(plan: Tournament, games: Mapping[int, Played]) -> Score | None:
         decisions += played.decisions[seat]
     if not games:
         return None
-    return Score(hero, len(games), won, 1000 * seconds / max(1, decisions))
+    return Score(hero, len(games), won, 1000 * seconds / max(1, decisions), rival)
 
 
 def games_of(table: Table, rung: Rung, folder: Path) -> Path:
-    return folder / f"{table.game}-{table.players}-{rung.bot.replace(':', '-')}.parquet"
+    whom = "" if rung.rival == RIVAL else f"-against-{rung.rival}"
+    bot = rung.bot.replace(":", "-")
+    return folder / f"{table.game}-{table.players}-{bot}{whom}.parquet"
 
 
 def climb(table: Table, rung: Rung, folder: Path, jobs: int, end: float) -> Score | None:
     """Plays a bot's games until they are enough or the time is over."""
     plan = tournament(
-        table.game, [rung.bot, RIVAL], seed="ladder", lineup=ONE_AGAINST, players=table.players
+        table.game, [rung.bot, rung.rival], seed="ladder", lineup=ONE_AGAINST, players=table.players
     )
     path = games_of(table, rung, folder)
     with Results(path, plan) as results:
@@ -207,6 +229,9 @@ def page(found: Sequence[tuple[Table, list[Score]]]) -> str:
         lines += [f"## {table.title}", "", f"An even share would be {1 / table.players:.1%}.", ""]
         lines.append("| bot | playouts | games | won | interval | ms a move |")
         lines.append("|---|---:|---:|---:|---:|---:|")
+        if not table.against_greedy:
+            lines += [*(score.row for score in scores), ""]
+            continue
         lines += [score.row for score in sorted(scores, key=lambda one: one.won / one.games)]
         lines.append("")
         lines += [
@@ -220,9 +245,12 @@ def page(found: Sequence[tuple[Table, list[Score]]]) -> str:
             [Measured(playouts_of(one.bot) or 0, one.games, one.won) for one in plain(scores)]
         )
         if end is not None:
+            last = plain(scores)[-1]
             lines.append(
                 f"The curve tends to {end.share:.0%} of games won "
                 f"({end.low:.0%} – {end.high:.0%}).\n"
+                if end.share - last.won / last.games <= NEAR
+                else "The curve rises too steeply to tell where it ends.\n"
             )
     return "\n".join(lines)
 
@@ -268,7 +296,8 @@ def known(tables: Sequence[Table], folder: Path) -> list[tuple[Table, list[Score
 
 def write(found: Sequence[tuple[Table, list[Score]]], path: Path) -> None:
     path.write_text(page(found), "utf-8")
-    draw({table.title: points(scores) for table, scores in found}, path.with_suffix(".svg"))
+    curves = {table.title: points(scores) for table, scores in found if table.against_greedy}
+    draw(curves, path.with_suffix(".svg"))
 
 
 def main(given: Sequence[str] | None = None) -> int:

@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from tools.ladder import TABLES, Score, climb, known, main, page, plain, points
+from tools.ladder import TABLES, Score, climb, games_of, known, main, page, plain, points
 
 from bigapple import bots
 from bigapple.arena import local, schedule
@@ -18,7 +18,9 @@ from bigapple.arena.schedule import Fixture, Tournament
 from tests.arena.games import played
 from tools import ladder
 
-KING = next(table for table in TABLES if (table.game, table.players) == ("king-of-new-york", 2))
+KING, KING_STEPS = (
+    table for table in TABLES if (table.game, table.players) == ("king-of-new-york", 2)
+)
 SCORES = [
     Score("random", 4000, 60.0, 0.01),
     Score("master", 400, 320.0, 25.0),
@@ -55,6 +57,39 @@ def test_the_curve_is_of_the_plain_search_by_the_time_it_takes() -> None:
     assert [point.milliseconds for point in points(SCORES)] == [0.3, 2.5, 8.0, 25.0]
     assert "The curve tends to" in page([(KING, SCORES)])
     assert "The curve tends to" not in page([(KING, SCORES[:4])])
+
+
+def test_a_curve_that_does_not_bend_has_no_end() -> None:
+    steep = [
+        Score("skilled", 400, 120.0, 0.3),
+        Score("expert", 400, 180.0, 2.5),
+        Score("search:3000", 400, 210.0, 8.0),
+        Score("master", 400, 240.0, 25.0),
+    ]
+    assert "The curve rises too steeply to tell where it ends." in page([(KING, steep)])
+
+
+def test_each_level_is_measured_against_the_one_below() -> None:
+    assert [(rung.rival, rung.bot) for rung in KING_STEPS.rungs] == [
+        ("beginner", "casual"),
+        ("casual", "skilled"),
+        ("skilled", "expert"),
+        ("expert", "master"),
+    ]
+    scores = [
+        Score("skilled", 400, 300.0, 0.3, "casual"),
+        Score("expert", 400, 280.0, 2.5, "skilled"),
+    ]
+    text = page([(KING_STEPS, scores)])
+    assert "King of New York, 2 players: alone against a bot of the level below" in text
+    assert "| `expert` against `skilled` | 1,000 | 400 | 70.0% |" in text
+    # The weaker rivals are, the more is won: that is no order of strength.
+    assert text.index("`skilled` against") < text.index("`expert` against")
+
+
+def test_games_against_different_rivals_lie_apart(tmp_path: Path) -> None:
+    paths = [games_of(table, rung, tmp_path) for table in TABLES for rung in table.rungs]
+    assert len(set(paths)) == len(paths)
 
 
 def test_when_the_time_is_over_nothing_is_played(tmp_path: Path) -> None:
