@@ -26,7 +26,8 @@ def version_of(package: Path) -> str:
 
 def test_a_changed_bot_is_another_version_and_a_changed_text_is_not(tmp_path: Path) -> None:
     own = Path(bigapple.__file__).parent
-    package = tmp_path / "bigapple"
+    # The folder's name is that of a part which does not count.
+    package = tmp_path / "king_of_new_york" / "people" / "bigapple"
     for part in (*PARTS, "arena"):
         shutil.copytree(own / part, package / part, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(own / "__init__.py", package)
@@ -46,6 +47,8 @@ def test_a_changed_bot_is_another_version_and_a_changed_text_is_not(tmp_path: Pa
     for path in (
         package / "games" / "manhattan" / "people" / "words.py",
         package / "bots" / "king_of_new_york" / "faces.py",
+        package / "bots" / "hint.py",
+        package / "bots" / "manhattan" / "reasons.py",
     ):
         path.write_bytes(path.read_bytes() + b"# Changed.\n")
     assert version_of(package) == engine_version("manhattan")

@@ -20,7 +20,9 @@ def decide(match: bigapple.Match, name: str, serial: int | None = None) -> int:
 def play(game: str, seats: Sequence[str], seed: int, **options: Any) -> bigapple.Match:
     match = bigapple.new(game, players=len(seats), seed=seed, **options)
     while (actor := match.actor) is not None:
-        match.play(match.action(decide(match, seats[actor])))
+        # Bots have other luck in every game.
+        serial = (seed << 16) + len(match.history)
+        match.play(match.action(decide(match, seats[actor], serial)))
     return match
 
 

@@ -16,20 +16,25 @@ PARTS = ("bots", "engine", "games")
 KINDS = (".py", ".txt")
 """Sources, and the weights that bots go by."""
 
+TELLING = {"people", "hint.py", "outlook.py", "reasons.py"}
+"""How games and moves are told to people, wherever it lies."""
+
 
 @cache
 def engine_version(game: str) -> str:
     """The version, and behind the plus sign a digest of all that decides how a game goes.
 
-    What belongs to another game, and how games are told to people, has no part in it.
+    What belongs to another game, and how things are told to people, has no part in it.
     """
     package = Path(bigapple.__file__).parent
-    apart = {other.replace("-", "_") for other in MODULES if other != game} | {"people"}
+    apart = {other.replace("-", "_") for other in MODULES if other != game} | TELLING
     digest = hashlib.sha256()
     for part in PARTS:
         for path in sorted((package / part).rglob("*.*")):
-            if path.suffix in KINDS and not apart & set(path.parts):
-                digest.update(path.relative_to(package).as_posix().encode())
+            # Not by the whole path: a checkout may lie in a folder of any name.
+            within = path.relative_to(package)
+            if path.suffix in KINDS and not apart & set(within.parts):
+                digest.update(within.as_posix().encode())
                 # The same whatever ends a line in this checkout.
                 digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
     return f"{bigapple.__version__}+{digest.hexdigest()[:10]}"

@@ -14,7 +14,7 @@ from bigapple.bots.bot import Bot
 from bigapple.bots.king_of_new_york import insight as king
 from bigapple.bots.manhattan import insight as manhattan
 from bigapple.bots.search import Budget, SearchBot
-from bigapple.bots.tree import EXPLORATION, SHARPNESS, STRETCH
+from bigapple.bots.tree import DOUBT, SHARPNESS, STRETCH, WHIM
 
 KING = "king-of-new-york"
 MANHATTAN = "manhattan"
@@ -27,21 +27,23 @@ class Level:
     """What differs from the strongest play, by game."""
 
 
-def naive(turns: int) -> dict[str, dict[int, float]]:
-    """Without a first impression a few playouts must be spread over all that is possible.
+def curious(sharpness: float, turns: float) -> dict[str, dict[int, float]]:
+    """Each playout tries something else, drawn by lot, and what went best is taken.
 
-    In King of New York so many turns more are played before a quick game is judged: what it
-    happens to come to says the less of how one stands.
+    In Manhattan so sharp a first impression is heard beside the lot. In King of New York so many
+    turns more are played before a quick game is judged: what it happens to come to says the less
+    of how one stands.
     """
+    lot = {WHIM: 1.0, DOUBT: -1.0}
     return {
-        MANHATTAN: {SHARPNESS: 0.0, EXPLORATION: 1.0, manhattan.SAMPLE: 1.0},
-        KING: {SHARPNESS: 0.0, EXPLORATION: 1.0, STRETCH: turns * king.DUEL, king.KAPPA: 0.05},
+        MANHATTAN: {**lot, SHARPNESS: sharpness, manhattan.SAMPLE: 1.0},
+        KING: {**lot, SHARPNESS: 0.0, STRETCH: turns, king.KAPPA: 0.05},
     }
 
 
 LEVELS = {
-    "beginner": Level(Budget(playouts=2, seconds=1.0), naive(4)),
-    "casual": Level(Budget(playouts=8, seconds=1.0), naive(1)),
+    "beginner": Level(Budget(playouts=2, seconds=1.0), curious(0.0, 4 * king.DUEL)),
+    "casual": Level(Budget(playouts=8, seconds=1.0), curious(1.0, 2)),
     "skilled": Level(Budget(playouts=60, seconds=2.0)),
     "expert": Level(Budget(playouts=1_000, seconds=4.0)),
     "master": Level(Budget(playouts=10_000, seconds=8.0)),

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from bigapple.engine.chance import below
 from bigapple.engine.compiler import rule
 from bigapple.engine.layout import Array, Field, Record, int16
 
@@ -36,6 +37,9 @@ MOST_DEPTH = 128
 MOST_STEPS = 4000
 """Actions of one playout, so that none can last for ever."""
 
+LOTS = 1 << 20
+"""So finely whims differ."""
+
 FIRM = 1600.0
 """Visits of a state from which on the first impressions of its actions fade no more."""
 
@@ -51,7 +55,9 @@ STRETCH = 4
 """How far a playout goes on below the tree; what that means is up to the game."""
 SELF = 5
 """The player who thinks, or −1: only its own manners count."""
-OWN = 6
+WHIM = 6
+"""How much luck has a say in first impressions; alone, it draws them by lot."""
+OWN = 7
 """From here on the numbers are the game's own."""
 
 
@@ -163,6 +169,8 @@ def find_edges(space: Any, state: int, game: Any, count: int) -> bool:
             node = tree[edge]
             node.action = space.actions[i]
             eager = space.worth[i] * space.tuning[SHARPNESS]
+            if space.tuning[WHIM] > 0.0:
+                eager += space.tuning[WHIM] * below(space.chances[0], LOTS) / LOTS
             node.weight = exp(min(30.0, max(-30.0, eager)))
             node.following = tree[state].first
             tree[state].first = edge

@@ -95,7 +95,7 @@ def is_open(game: Game) -> bool:
 
 @rule
 def horizon(game: Game) -> int:
-    """Turns. The end of this one is as far as one has to see; who is naive looks farther, and
+    """Turns. The end of this one is as far as one has to see; who is to see less looks farther, and
     farther still where many turns come between two of its own."""
     return int(game.turn_number) * (DUEL if living(game) == 2 else 1)
 
