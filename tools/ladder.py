@@ -56,8 +56,10 @@ the machine that played, 2 cores of an AMD EPYC (znver4), both at work and at ti
 that. All games that are counted here are kept in [strength/](strength), with their seeds and the
 version that played them, as [the arena](arena.md#what-is-kept) writes them.
 
-Whoever wins nearly all that can be won against *greedy* bots is hard to tell from whoever is better
-still. So each level also sits alone among bots of the level below, until 5 points to each side.
+A share against several *greedy* bots is no rating: they turn against whoever leads, which spares a
+weak bot among them. And whoever wins nearly all that can be won is hard to tell from whoever is
+better still. So each level also sits alone among bots of the level below, until 5 points to each
+side.
 
 How much this search would win if it thought for ever is where its curve tends to:
 share = ceiling - gap · playouts^-pace, fitted to the rows of the plain search (from *skilled* on),
@@ -111,7 +113,7 @@ def rungs(*names: str, within: float = WELL) -> tuple[Rung, ...]:
     return tuple(Rung(name, within) for name in names)
 
 
-STEPS = tuple(Rung(level, FAIRLY, below) for below, level in pairwise(bots.LEVELS))
+STEPS = tuple(Rung(level, FAIRLY, below) for below, level in pairwise(("random", *bots.LEVELS)))
 TABLES = (
     Table(
         "manhattan",
@@ -128,7 +130,7 @@ TABLES = (
         ),
     ),
     Table("king-of-new-york", 4, rungs("random", *STRONG, BETWEEN[0], "skilled", "expert")),
-    Table("manhattan", 2, (RANDOM, Rung(STRONG[0], NEARLY))),
+    Table("manhattan", 2, (RANDOM, *rungs(*bots.LEVELS[:3]), Rung(STRONG[0], NEARLY))),
     Table("manhattan", 4, STEPS),
     Table("king-of-new-york", 2, STEPS),
 )
@@ -327,6 +329,7 @@ def main(given: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         if error.code == "arena-other-tournament":
             print(f"To begin anew, move the folder {folder} away.", file=sys.stderr)
+            print("To keep what comes out the same: python -m tools.adopt", file=sys.stderr)
         return REFUSED
     if found and arguments.game is None:
         write(found, arguments.write)

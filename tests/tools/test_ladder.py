@@ -71,6 +71,7 @@ def test_a_curve_that_does_not_bend_has_no_end() -> None:
 
 def test_each_level_is_measured_against_the_one_below() -> None:
     assert [(rung.rival, rung.bot) for rung in KING_STEPS.rungs] == [
+        ("random", "beginner"),
         ("beginner", "casual"),
         ("casual", "skilled"),
         ("skilled", "expert"),
@@ -156,9 +157,10 @@ def test_games_of_other_bots_are_refused_before_anything_is_played(
     written = (tmp_path / "page.md").read_text("utf-8")
     capsys.readouterr()
     assert main(line) == 1
-    first, last = capsys.readouterr().err.splitlines()
+    first, anew, adopting = capsys.readouterr().err.splitlines()
     assert "holds the results of another tournament (engine_version" in first
-    assert last == f"To begin anew, move the folder {tmp_path / 'games'} away."
+    assert anew == f"To begin anew, move the folder {tmp_path / 'games'} away."
+    assert adopting.endswith("python -m tools.adopt")
     assert (tmp_path / "page.md").read_text("utf-8") == written
     # What was played can be read all the same.
     assert main([*line, "--hours", "0"]) == 0
