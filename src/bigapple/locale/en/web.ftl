@@ -230,6 +230,16 @@ web-rules-of = The rules of { $game }
 web-rules-search = Search the rules, or name a clause
 web-rules-all = The whole book
 web-rules-none = Nothing of that kind is in the rulebook.
+# Searching the rules: a line for each thing, with all the words that people may say for it.
+web-rules-alike =
+    ★, victory points
+    ⚡, energy cubes
+    ♥, life points, hearts, health
+    die, dice
+    tie, equal score
+    reroll, roll again
+    eliminated, dead, killed
+    flee, leave Manhattan
 web-say = Say something
 web-leave = Leave or resign
 web-leave-what = You can come back at any time: a bot plays for you until then.

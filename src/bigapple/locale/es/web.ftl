@@ -230,6 +230,15 @@ web-rules-of = Las reglas de { $game }
 web-rules-search = Buscar en las reglas, o nombrar un apartado
 web-rules-all = Todo el reglamento
 web-rules-none = No hay nada así en las reglas.
+# Buscar en las reglas: una línea para cada cosa, con todas las palabras que se pueden decir para ella.
+web-rules-alike =
+    ★, Puntos de Victoria
+    ⚡, Cubos de Energía
+    ♥, Vidas, puntos de vida, corazones
+    relanzar, volver a lanzar, volver a tirar
+    eliminado, muerto
+    huir, ceder
+    torre, edificio
 web-say = Decir algo
 web-leave = Salir o abandonar
 web-leave-what = Puedes volver cuando quieras: hasta entonces juega un bot por ti.

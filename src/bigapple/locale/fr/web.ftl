@@ -230,6 +230,15 @@ web-rules-of = Les règles de { $game }
 web-rules-search = Chercher dans les règles, ou nommer un article
 web-rules-all = Tout le livret
 web-rules-none = Rien de tel dans les règles.
+# Chercher dans les règles : une ligne par chose, avec tous les mots que l’on peut dire pour elle.
+web-rules-alike =
+    ★, Points de Victoire
+    ⚡, cubes d’Énergie
+    ♥, Points de Vie, cœurs
+    égalité, ex æquo
+    relance, lancer à nouveau
+    éliminé, mort, tué
+    immeuble, gratte-ciel
 web-say = Dire un mot
 web-leave = Partir ou abandonner
 web-leave-what = Vous pouvez revenir à tout moment : d’ici là, un robot joue pour vous.
