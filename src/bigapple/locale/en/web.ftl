@@ -273,7 +273,7 @@ web-rematch-go = To the new table
 web-rematch-wanted = There is a table for another game.
 web-won = You win!
 web-record = Save the record
-web-checking = Check the dice
+web-checking = Check that chance is fair
 web-seed = The seed of all chance, for checking:
 
 ## The log

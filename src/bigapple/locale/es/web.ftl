@@ -272,7 +272,7 @@ web-rematch-go = A la mesa nueva
 web-rematch-wanted = Hay una mesa para otra partida.
 web-won = ¡Has ganado!
 web-record = Guardar la partida
-web-checking = Comprobar los dados
+web-checking = Comprobar que el azar es limpio
 web-seed = La semilla de todo el azar, para comprobar:
 
 ## El registro

@@ -272,7 +272,7 @@ web-rematch-go = Vers la nouvelle table
 web-rematch-wanted = Une table est prête pour une autre partie.
 web-won = Vous avez gagné !
 web-record = Enregistrer la partie
-web-checking = Vérifier les dés
+web-checking = Vérifier que le hasard est honnête
 web-seed = La graine de tout le hasard, pour vérifier :
 
 ## Le journal
