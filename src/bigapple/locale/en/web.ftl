@@ -268,6 +268,7 @@ web-rank =
         [one] { $place }. { $name }: { $points } point
        *[other] { $place }. { $name }: { $points } points
     }
+web-rank-out = { $rank }, eliminated
 web-rematch = Once more
 web-rematch-go = To the new table
 web-rematch-wanted = There is a table for another game.

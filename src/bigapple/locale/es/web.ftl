@@ -267,6 +267,7 @@ web-rank =
         [one] { $place }. { $name }: { $points } punto
        *[other] { $place }. { $name }: { $points } puntos
     }
+web-rank-out = { $rank }, Monstruo eliminado
 web-rematch = Otra vez
 web-rematch-go = A la mesa nueva
 web-rematch-wanted = Hay una mesa para otra partida.

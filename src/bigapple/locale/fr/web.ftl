@@ -267,6 +267,7 @@ web-rank =
         [one] { $place }. { $name } : { $points } point
        *[other] { $place }. { $name } : { $points } points
     }
+web-rank-out = { $rank }, Monstre éliminé
 web-rematch = Encore une partie
 web-rematch-go = Vers la nouvelle table
 web-rematch-wanted = Une table est prête pour une autre partie.

@@ -272,6 +272,7 @@ web-rank =
         [few] { $place }. { $name }: { $points } очка
        *[other] { $place }. { $name }: { $points } очков
     }
+web-rank-out = { $rank }, монстр устранён
 web-rematch = Ещё партию
 web-rematch-go = За новый стол
 web-rematch-wanted = Есть стол для новой партии.
