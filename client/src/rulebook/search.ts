@@ -65,11 +65,7 @@ export function find(sections: readonly Section[], search: string, synonyms = ""
     // While somebody types the first letters, they are the beginning of a word.
     alike(wanted, word) || (words.length === 1 && word.startsWith(wanted));
   const marks = markable(words);
-  /** Other words for what was typed, which are marked as well. */
-  const others = groups
-    .filter((group) => group.flat().some((part) => marks.some((word) => alike(word, part))))
-    .flatMap((group) => group.filter((name) => !name.some((part) => marks.some((word) => alike(word, part)))))
-    .flatMap(markable);
+  const others = otherWords(groups, marks);
 
   /** 0 if it is not found there; more where it stands as it was typed, most in a title. */
   function rankOf(section: Section): number {
@@ -81,8 +77,10 @@ export function find(sections: readonly Section[], search: string, synonyms = ""
     }
     const all = [...present];
     if (!words.every((wanted) => all.some((word) => matches(wanted, word)))) return 0;
-    if (bare(section.title).includes(phrase)) return 3;
-    return text.includes(phrase) ? 2 : 1;
+    // The preface speaks of everything and settles nothing.
+    if (!section.id) return 1;
+    if (bare(section.title).includes(phrase)) return 4;
+    return text.includes(phrase) ? 3 : 2;
   }
 
   function parts(text: string): Part[] {
@@ -103,6 +101,17 @@ export function find(sections: readonly Section[], search: string, synonyms = ""
   const ranked = sections.map((section) => ({ section, rank: rankOf(section) })).filter(({ rank }) => rank > 0);
   ranked.sort((a, b) => b.rank - a.rank);
   return { sections: ranked.map(({ section }) => section), parts };
+}
+
+/** Other words for what is wanted, which are marked as well. */
+function otherWords(groups: readonly string[][][], wanted: readonly string[]): readonly string[] {
+  const says = (name: readonly string[], word: string) => name.some((part) => alike(word, part));
+  // Life points are not victory points: what says all of it goes before what says some of it.
+  const whole = groups.filter((group) => group.some((name) => wanted.every((word) => says(name, word))));
+  const partly = groups.filter((group) => group.some((name) => wanted.some((word) => says(name, word))));
+  return (whole.length > 0 ? whole : partly)
+    .flatMap((group) => group.filter((name) => !wanted.some((word) => says(name, word))))
+    .flatMap(markable);
 }
 
 /** The words that stand out, unless there are none but short ones. */

@@ -34,6 +34,7 @@ describe("searching a rulebook", () => {
     expect(ids("tower tallest")).toContain("M6.1");
     expect(ids("tower zebra")).toEqual([]);
     expect(ids("tallest tower")[0]).toBe("M6.1");
+    expect(ids("tallest tower").at(-1)).toBe(""); // the preface
     expect(ids("tallest tower").length).toBe(ids("tower tallest").length);
   });
 
@@ -54,9 +55,10 @@ describe("searching a rulebook", () => {
       { text: "tower", hit: true },
       { text: ", or two.", hit: false },
     ]);
-    expect(searching("en", "king-of-new-york").found("life").parts("Pay 2♥")).toEqual([
+    expect(searching("en", "king-of-new-york").found("life points").parts("Pay 2♥ for 1★")).toEqual([
       { text: "Pay 2", hit: false },
       { text: "♥", hit: true },
+      { text: " for 1★", hit: false },
     ]);
     expect(found("M2").parts("M2")).toEqual([{ text: "M2", hit: false }]);
   });
