@@ -21,7 +21,12 @@ for (const language of LANGUAGES) {
       await expect(page.locator("main h1")).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await inspect(page, `home, ${language}`);
-      await person.press(page.locator(`section[aria-labelledby="game-${game}"] button.primary`));
+      const card = page.locator(`section[aria-labelledby="game-${game}"]`);
+      await person.press(card.locator(".row button:not(.primary, .quiet)"));
+      await expect(page.locator("dialog[open] form")).toBeVisible();
+      await inspect(page, `new table, ${language}`);
+      await person.press(page.locator("dialog[open] header button"));
+      await person.press(card.locator("button.primary"));
       await offered(person);
       await inspect(page, `first decision, ${language}`);
       await play(person, { way: "touch", most: 10 });

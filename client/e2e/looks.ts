@@ -53,6 +53,10 @@ export async function inspect(page: Page, state: string): Promise<void> {
     .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
   expect(found, `axe: ${state}`).toEqual([]);
   expect(await odd(page), `texts: ${state}`).toEqual([]);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const over = await page.evaluate(() => {
+    const dialog = document.querySelector("dialog[open]");
+    const inside = dialog ? dialog.scrollWidth - dialog.clientWidth : 0;
+    return Math.max(inside, document.documentElement.scrollWidth - window.innerWidth);
+  });
   expect(over, `width: ${state}`).toBeLessThanOrEqual(1);
 }

@@ -152,6 +152,32 @@ test("what cannot be done says why, with its rule", async ({ somebody }) => {
   await inspect(page, "refused");
 });
 
+test("opponents are chosen for each game, and say how they play", async ({ somebody }) => {
+  const { page } = await somebody();
+  await page.goto("./");
+  const king = page.locator('section[aria-labelledby="game-king-of-new-york"]');
+  const manhattan = page.locator('section[aria-labelledby="game-manhattan"]');
+  await king.getByLabel("Opponents").selectOption("brawler");
+  await expect(king.getByText("Likes to see the others have less.")).toBeVisible();
+  await expect(manhattan.getByLabel("Opponents")).toHaveValue("casual");
+  await expect(king.locator("optgroup")).toHaveCount(3);
+});
+
+test("on a phone one sees who begins, and which monster is whose", async ({ somebody }) => {
+  const person = await somebody();
+  const { page } = person;
+  await sitDown(person, "manhattan", ["me", "bot", "bot", "bot"], { first_player: 3 });
+  await offered(person);
+  await expect(page.getByTitle("starts this round")).toBeInViewport({ ratio: 1 });
+  await sitDown(person, "king-of-new-york", ["me", "bot", "bot"], { monsters: ["captain-fish", "kong", "mantis"] });
+  await offered(person);
+  for (const monster of ["Captain Fish", "Kong", "Mantis"]) {
+    const name = page.locator(".bigapple-board .players").getByText(monster, { exact: true });
+    await expect(name).toBeInViewport({ ratio: 1 });
+    expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
 test("a hint says what is good, and does it", async ({ somebody }) => {
   const person = await somebody();
   const { page } = person;

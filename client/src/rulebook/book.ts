@@ -106,25 +106,3 @@ export function plain(section: Section): string {
   });
   return [section.id, section.title, ...blocks].join(" ");
 }
-
-/** Without capitals and accents, which few people type when they search. */
-function bare(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
-/** The sections that a search finds: all of its words, or the clause it names with what is below. */
-export function found(sections: readonly Section[], search: string): readonly Section[] {
-  const wanted = bare(search.trim());
-  if (!wanted) return sections;
-  // On a Russian keyboard К and М look the same.
-  const clause = wanted.replace(/^к(?=\d)/, "k").replace(/^м(?=\d)/, "m");
-  const named = sections.filter(
-    ({ id }) => id.toLowerCase() === clause || id.toLowerCase().startsWith(`${clause}.`),
-  );
-  if (named.length > 0) return named;
-  const words = wanted.split(/\s+/);
-  return sections.filter((section) => {
-    const text = bare(plain(section));
-    return words.every((word) => text.includes(word));
-  });
-}

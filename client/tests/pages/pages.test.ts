@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hashOf, readPlace } from "../../src/pages/here.svelte";
+import { botGroups } from "../../src/pages/bots";
 import { chosen, elements, valueName } from "../../src/pages/options";
 import { partsOf } from "../../src/pages/table/parts";
 import { seatName, seatTag } from "../../src/pages/table/names";
@@ -43,6 +44,17 @@ describe("options", () => {
     expect(valueName("urban_rules", true, text, has)).toBe("web-value-yes");
     expect(valueName("monsters", ["kong"], text, has)).toBe("king-monster-kong");
     expect(elements(monsters)).toEqual(["kong", "rob"]);
+  });
+});
+
+describe("bots to choose from", () => {
+  it("are levels, characters and others, whatever is offered", () => {
+    expect(botGroups(["beginner", "master", "hermit", "greedy"])).toEqual([
+      { kind: "levels", bots: ["beginner", "master"] },
+      { kind: "characters", bots: ["hermit"] },
+      { kind: "simple", bots: ["greedy"] },
+    ]);
+    expect(botGroups(["casual"])).toEqual([{ kind: "levels", bots: ["casual"] }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { found, inline, plain, readBook } from "../../src/rulebook/book";
+import { inline, plain, readBook } from "../../src/rulebook/book";
 
 const read = (game: string) =>
   readBook(readFileSync(new URL(`../../../docs/rules/${game}.md`, import.meta.url), "utf-8"));
@@ -34,26 +34,8 @@ describe.each(BOOKS)("the rulebook of %s", (game) => {
   });
 });
 
-describe("searching a rulebook", () => {
-  const sections = read("manhattan");
-
-  it("finds a clause by its id, a chapter with its clauses, and words anywhere", () => {
-    expect(found(sections, "m2.2").map((section) => section.id)).toEqual(["M2.2"]);
-    expect(found(sections, "M2").map((section) => section.id)).toContain("M2.3");
-    expect(found(sections, "М2").map((section) => section.id)).toContain("M2.3"); // Cyrillic
-    expect(found(sections, "M2").map((section) => section.id)).not.toContain("M3.1");
-    expect(found(sections, "start PLAYER").map((section) => section.id)).toContain("M2.3");
-    expect(found(sections, "zebra")).toEqual([]);
-    expect(found(sections, " ")).toBe(sections);
-  });
-
-  it("asks for no accents", () => {
-    const french = read("fr/manhattan");
-    expect(found(french, "reglement").length).toBe(found(french, "Règlement").length);
-    expect(found(french, "etages").length).toBeGreaterThan(0);
-  });
-
-  it("cuts a line where a clause is named", () => {
+describe("a line of a rulebook", () => {
+  it("is cut where a clause is named", () => {
     expect(inline("See M5.2 *(ruling)*.")).toEqual([
       { text: "See " },
       { text: "M5.2", clause: "M5.2" },

@@ -169,3 +169,9 @@ const PHASE_OF: Record<string, Phase> = {
 export function phaseOf(decision: string): Phase {
   return PHASE_OF[decision] ?? "resolve";
 }
+
+/** Whose turn it is to look at: while all choose where they begin, it is whoever is asked. */
+export function turnOf(view: KingView): number | null {
+  if (view.decision === "over") return null;
+  return view.decision === "place" ? view.actor : view.active;
+}

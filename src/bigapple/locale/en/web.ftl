@@ -15,6 +15,10 @@ web-game-king-of-new-york-what = Giant monsters, dice and a city to knock down. 
 web-game-manhattan = Manhattan
 web-game-manhattan-what = Build floor upon floor in six districts, and take over the towers of others.
 web-players = Players
+web-opponents = Opponents
+web-bots-levels = By strength
+web-bots-characters = With a character of their own
+web-bots-simple = Without thinking ahead, to compare
 web-game-players = For 2 to { $most } players; about half an hour.
 web-phase-lobby = not begun yet
 web-phase-playing = in play
@@ -189,7 +193,6 @@ web-hint-title = What is good here
 web-hint-what = From what you can see: about how often each wins.
 web-hint-thinking = Thinking …
 web-hint-do = Do this
-web-bots-level = Bots’ level
 web-undo = Take back
 web-undo-ask = Ask to take back
 web-undo-wanted = Player { $number } asks to take the last action back.
@@ -230,6 +233,16 @@ web-rules-of = The rules of { $game }
 web-rules-search = Search the rules, or name a clause
 web-rules-all = The whole book
 web-rules-none = Nothing of that kind is in the rulebook.
+# Searching the rules: a line for each thing, with all the words that people may say for it.
+web-rules-alike =
+    ★, victory points
+    ⚡, energy cubes
+    ♥, life points, hearts, health
+    die, dice
+    tie, equal score
+    reroll, roll again
+    eliminated, dead, killed
+    flee, leave Manhattan
 web-say = Say something
 web-leave = Leave or resign
 web-leave-what = You can come back at any time: a bot plays for you until then.
@@ -258,12 +271,13 @@ web-rank =
         [one] { $place }. { $name }: { $points } point
        *[other] { $place }. { $name }: { $points } points
     }
+web-rank-out = { $rank }, eliminated
 web-rematch = Once more
 web-rematch-go = To the new table
 web-rematch-wanted = There is a table for another game.
 web-won = You win!
 web-record = Save the record
-web-checking = Check the dice
+web-checking = Check that chance is fair
 web-seed = The seed of all chance, for checking:
 
 ## The log

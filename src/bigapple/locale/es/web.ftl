@@ -15,6 +15,10 @@ web-game-king-of-new-york-what = Monstruos gigantes, dados y una ciudad por derr
 web-game-manhattan = Manhattan
 web-game-manhattan-what = Construye planta sobre planta en seis barrios y quédate con las torres de los demás.
 web-players = Jugadores
+web-opponents = Rivales
+web-bots-levels = Por nivel
+web-bots-characters = Con carácter propio
+web-bots-simple = Sin reflexión, para comparar
 web-game-players = De 2 a { $most } jugadores; una media hora.
 web-phase-lobby = sin empezar
 web-phase-playing = en juego
@@ -189,7 +193,6 @@ web-hint-title = Lo que conviene aquí
 web-hint-what = Según lo que ves: más o menos con qué frecuencia gana cada una.
 web-hint-thinking = Pensando …
 web-hint-do = Hacer esto
-web-bots-level = Nivel de los bots
 web-undo = Deshacer
 web-undo-ask = Pedir deshacer
 web-undo-wanted = El jugador { $number } pide deshacer su última acción.
@@ -230,6 +233,15 @@ web-rules-of = Las reglas de { $game }
 web-rules-search = Buscar en las reglas, o nombrar un apartado
 web-rules-all = Todo el reglamento
 web-rules-none = No hay nada así en las reglas.
+# Buscar en las reglas: una línea para cada cosa, con todas las palabras que se pueden decir para ella.
+web-rules-alike =
+    ★, Puntos de Victoria
+    ⚡, Cubos de Energía
+    ♥, Vidas, puntos de vida, corazones
+    relanzar, volver a lanzar, volver a tirar
+    eliminado, muerto
+    huir, ceder
+    torre, edificio
 web-say = Decir algo
 web-leave = Salir o abandonar
 web-leave-what = Puedes volver cuando quieras: hasta entonces juega un bot por ti.
@@ -258,12 +270,13 @@ web-rank =
         [one] { $place }. { $name }: { $points } punto
        *[other] { $place }. { $name }: { $points } puntos
     }
+web-rank-out = { $rank }, Monstruo eliminado
 web-rematch = Otra vez
 web-rematch-go = A la mesa nueva
 web-rematch-wanted = Hay una mesa para otra partida.
 web-won = ¡Has ganado!
 web-record = Guardar la partida
-web-checking = Comprobar los dados
+web-checking = Comprobar que el azar es limpio
 web-seed = La semilla de todo el azar, para comprobar:
 
 ## El registro

@@ -15,6 +15,10 @@ web-game-king-of-new-york-what = Des Monstres géants, des dés et une ville à 
 web-game-manhattan = Manhattan
 web-game-manhattan-what = Bâtissez étage sur étage dans six quartiers et emparez-vous des immeubles des autres.
 web-players = Joueurs
+web-opponents = Adversaires
+web-bots-levels = Par force
+web-bots-characters = Avec leur caractère
+web-bots-simple = Sans réflexion, pour comparer
 web-game-players = De 2 à { $most } joueurs ; environ une demi-heure.
 web-phase-lobby = pas commencée
 web-phase-playing = en cours
@@ -189,7 +193,6 @@ web-hint-title = Ce qui est bon ici
 web-hint-what = D’après ce que vous voyez : à peu près combien de fois chacune gagne.
 web-hint-thinking = Réflexion …
 web-hint-do = Faire ceci
-web-bots-level = Niveau des robots
 web-undo = Reprendre
 web-undo-ask = Demander à reprendre
 web-undo-wanted = Le joueur { $number } demande à reprendre sa dernière action.
@@ -230,6 +233,15 @@ web-rules-of = Les règles de { $game }
 web-rules-search = Chercher dans les règles, ou nommer un article
 web-rules-all = Tout le livret
 web-rules-none = Rien de tel dans les règles.
+# Chercher dans les règles : une ligne par chose, avec tous les mots que l’on peut dire pour elle.
+web-rules-alike =
+    ★, Points de Victoire
+    ⚡, cubes d’Énergie
+    ♥, Points de Vie, cœurs
+    égalité, ex æquo
+    relance, lancer à nouveau
+    éliminé, mort, tué
+    immeuble, gratte-ciel
 web-say = Dire un mot
 web-leave = Partir ou abandonner
 web-leave-what = Vous pouvez revenir à tout moment : d’ici là, un robot joue pour vous.
@@ -258,12 +270,13 @@ web-rank =
         [one] { $place }. { $name } : { $points } point
        *[other] { $place }. { $name } : { $points } points
     }
+web-rank-out = { $rank }, Monstre éliminé
 web-rematch = Encore une partie
 web-rematch-go = Vers la nouvelle table
 web-rematch-wanted = Une table est prête pour une autre partie.
 web-won = Vous avez gagné !
 web-record = Enregistrer la partie
-web-checking = Vérifier les dés
+web-checking = Vérifier que le hasard est honnête
 web-seed = La graine de tout le hasard, pour vérifier :
 
 ## Le journal
