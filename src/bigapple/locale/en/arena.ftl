@@ -26,6 +26,7 @@ arena-other-tournament = { $file } holds the results of another tournament ({ $k
 arena-not-results = { $file } holds no results of the arena, or it is damaged.
 arena-busy = Another run is writing { $file } right now.
 arena-file = { $file } cannot be read or written: { $reason }.
+arena-results-there = the results are kept there
 arena-other-engine = A worker has Big Apple { $found }, not { $wanted }: all must have the same version.
 arena-workers-lost = Processes that play games end again and again, perhaps for lack of memory. Try fewer with --jobs.
 arena-cluster = The cluster at { $address } cannot be reached or was lost: { $reason }.

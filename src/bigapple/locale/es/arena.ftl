@@ -26,6 +26,7 @@ arena-other-tournament = { $file } contiene los resultados de otro torneo ({ $ke
 arena-not-results = { $file } no contiene resultados de la arena, o está dañado.
 arena-busy = Otro torneo está escribiendo { $file } en este momento.
 arena-file = { $file } no se puede leer o escribir: { $reason }.
+arena-results-there = ahí se guardan los resultados
 arena-other-engine = Un proceso tiene Big Apple { $found }, no { $wanted }: todos deben tener la misma versión.
 arena-workers-lost = Los procesos que juegan terminan una y otra vez, quizá por falta de memoria. Prueba con menos usando --jobs.
 arena-cluster = No se puede llegar al clúster { $address } o se ha perdido: { $reason }.

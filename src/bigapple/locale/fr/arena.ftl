@@ -26,6 +26,7 @@ arena-other-tournament = { $file } contient les résultats d’un autre tournoi 
 arena-not-results = { $file } ne contient pas de résultats de l’arène, ou il est endommagé.
 arena-busy = Un autre tournoi écrit en ce moment dans { $file }.
 arena-file = { $file } ne peut être lu ou écrit : { $reason }.
+arena-results-there = les résultats y sont gardés
 arena-other-engine = Un ouvrier a Big Apple { $found } et non { $wanted } : tous doivent avoir la même version.
 arena-workers-lost = Les processus qui jouent s’arrêtent sans cesse, peut-être par manque de mémoire. Essayez-en moins avec --jobs.
 arena-cluster = La grappe à l’adresse { $address } est injoignable ou perdue : { $reason }.

@@ -26,6 +26,7 @@ arena-other-tournament = В файле { $file } результаты друго
 arena-not-results = В файле { $file } нет результатов арены, или он повреждён.
 arena-busy = Файл { $file } сейчас записывает другой турнир.
 arena-file = Не удаётся прочитать или записать { $file }: { $reason }.
+arena-results-there = там хранятся результаты
 arena-other-engine = У исполнителя Big Apple { $found }, а не { $wanted }: у всех должна быть одна версия.
 arena-workers-lost = Процессы, которые играют партии, снова и снова завершаются, возможно, из-за нехватки памяти. Укажите меньше с помощью --jobs.
 arena-cluster = Кластер { $address } недоступен или потерян: { $reason }.
