@@ -305,6 +305,7 @@ def _host(given: list[str], language: str) -> int:
 def _verify(given: list[str], language: str) -> int:
     from bigapple.dice import observed
     from bigapple.errors import BigAppleError
+    from bigapple.numbers import number
     from bigapple.verifying import verify
 
     parser = Parser(language, "verify")
@@ -328,7 +329,7 @@ def _verify(given: list[str], language: str) -> int:
         print(text("verify-given", language, count=found.given))
     for dice in observed(found.match).values():
         faces = ", ".join(f"{face} {count}" for face, count in dice["observed"].items())
-        expected = f"{dice['expected']:.1f}"
+        expected = number(dice["expected"], language, 1)
         told = {"thrown": dice["thrown"], "expected": expected, "faces": faces}
         print(text("verify-dice", language, **told))
     return DONE

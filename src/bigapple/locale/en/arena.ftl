@@ -41,7 +41,6 @@ arena-goes-on = { $done } of { $total } games are played already.
 ## What came out
 
 arena-pace = { $pace } games/s
-arena-percent = { $number } %
 arena-title = { $game }, { $players } players
 arena-played =
     { $games ->
@@ -53,12 +52,12 @@ arena-played =
     }
 arena-lineup-mixed = All bots among each other, every line-up from every rotation of its seats.
 arena-lineup-one-against = { $bot } alone against tables of each other bot, from every seat.
-arena-even = An even share of the victories would be { $percent } %.
+arena-even = An even share of the victories would be { $percent }.
 arena-options = Options: { $options }.
 arena-column-bot = bot
 arena-column-rating = rating
-arena-column-rating-interval = 95 %
+arena-column-rating-interval = 95%
 arena-column-share = won
-arena-column-share-interval = 95 %
+arena-column-share-interval = 95%
 arena-column-games = games
 arena-column-pace = ms a move

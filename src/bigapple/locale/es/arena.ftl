@@ -41,7 +41,6 @@ arena-goes-on = Ya se han jugado { $done } de { $total } partidas.
 ## Los resultados
 
 arena-pace = { $pace } partidas/s
-arena-percent = { $number } %
 arena-title = { $game }, { $players } jugadores
 arena-played =
     { $games ->
@@ -53,7 +52,7 @@ arena-played =
     }
 arena-lineup-mixed = Todos los bots entre sí, cada mesa con todas las rotaciones de los asientos.
 arena-lineup-one-against = { $bot } solo contra mesas de cada uno de los otros, desde cada asiento.
-arena-even = A partes iguales, a cada uno le tocaría el { $percent } % de las victorias.
+arena-even = A partes iguales, a cada uno le tocaría el { $percent } de las victorias.
 arena-options = Opciones: { $options }.
 arena-column-bot = bot
 arena-column-rating = puntuación

@@ -41,7 +41,6 @@ arena-goes-on = { $done } parties sur { $total } sont déjà jouées.
 ## Les résultats
 
 arena-pace = { $pace } parties/s
-arena-percent = { $number } %
 arena-title = { $game }, { $players } joueurs
 arena-played =
     { $games ->
@@ -53,7 +52,7 @@ arena-played =
     }
 arena-lineup-mixed = Tous les bots entre eux, chaque tablée avec toutes les rotations des places.
 arena-lineup-one-against = { $bot } seul contre des tables de chacun des autres, depuis chaque place.
-arena-even = À égalité, chacun aurait { $percent } % des victoires.
+arena-even = À égalité, chacun aurait { $percent } des victoires.
 arena-options = Options : { $options }.
 arena-column-bot = bot
 arena-column-rating = cote

@@ -42,7 +42,6 @@ arena-goes-on = Уже сыграно партий: { $done } из { $total }.
 ## Что получилось
 
 arena-pace = { $pace } партий/с
-arena-percent = { $number } %
 arena-title = { $game }, игроков: { $players }
 arena-played =
     { $games ->
@@ -55,7 +54,7 @@ arena-played =
     }
 arena-lineup-mixed = Все боты между собой, каждый состав со всеми поворотами мест.
 arena-lineup-one-against = { $bot } один против столов из каждого другого бота, с каждого места.
-arena-even = Поровну вышло бы { $percent } % побед.
+arena-even = Поровну вышло бы { $percent } побед.
 arena-options = Настройки: { $options }.
 arena-column-bot = бот
 arena-column-rating = рейтинг
