@@ -270,6 +270,10 @@ def test_results_are_shown_again_and_more_can_be_played(
         (["greedy", "random", "--markdown", "/"], 2, "--markdown cannot be /: it is a folder."),
         (["greedy", "random", "--markdown", "/nowhere/x.md"], 1, "/nowhere/x.md cannot be"),
         (["greedy", "random", "--ray", "127.0.0.1:1"], 1, "The cluster at 127.0.0.1:1"),
+        (["greedy", "random", "--ray", "foo:bar"], 2, "HOST:PORT or ray://HOST:PORT"),
+        (["greedy", "random", "--ray", "foo"], 2, "not “foo”."),
+        (["greedy", "random", "--ray", "foo:65536"], 2, "not “foo:65536”."),
+        (["greedy", "random", "--ray", ""], 2, "not “”."),
     ],
 )
 def test_nonsense_is_refused_and_leaves_nothing_behind(

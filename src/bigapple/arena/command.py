@@ -13,7 +13,7 @@ from typing import Any
 
 from rich.console import Console
 
-from bigapple.arena import local
+from bigapple.arena import cluster, local
 from bigapple.arena.display import watched
 from bigapple.arena.parquet import named
 from bigapple.arena.playing import Played, prepare
@@ -132,6 +132,8 @@ class Run:
         asked = _number("--games", arguments.games, GAMES, MOST_GAMES)
         self.total = self.tournament.whole_deals(asked)
         self.jobs = _number("--jobs", arguments.jobs, local.cores(), MOST_JOBS)
+        if arguments.ray is not None:
+            cluster.check_address(arguments.ray)
         self.kept = 0
         """Games that are finished and on disk."""
 
@@ -164,9 +166,6 @@ class Run:
 
     def _workers(self, waiting: Iterable[Fixture]) -> Iterator[Played]:
         if self.arguments.ray is not None:
-            # Imported when it is asked for: few have Ray.
-            from bigapple.arena import cluster
-
             return cluster.play_all(self.tournament, waiting, self.arguments.ray, self.jobs)
         prepare(self.tournament)
         return local.play_all(self.tournament, waiting, self.jobs)

@@ -29,6 +29,7 @@ arena-file = { $file } cannot be read or written: { $reason }.
 arena-results-there = the results are kept there
 arena-other-engine = A worker has Big Apple { $found }, not { $wanted }: all must have the same version.
 arena-workers-lost = Processes that play games end again and again, perhaps for lack of memory. Try fewer with --jobs.
+arena-address = --ray needs the address of a Ray cluster (HOST:PORT or ray://HOST:PORT), auto or local, not “{ $address }”.
 arena-cluster = The cluster at { $address } cannot be reached or was lost: { $reason }.
 arena-interrupted = Interrupted.
 arena-kept =

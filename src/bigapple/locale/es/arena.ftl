@@ -29,6 +29,7 @@ arena-file = { $file } no se puede leer o escribir: { $reason }.
 arena-results-there = ahí se guardan los resultados
 arena-other-engine = Un proceso tiene Big Apple { $found }, no { $wanted }: todos deben tener la misma versión.
 arena-workers-lost = Los procesos que juegan terminan una y otra vez, quizá por falta de memoria. Prueba con menos usando --jobs.
+arena-address = --ray necesita la dirección de un clúster Ray (HOST:PORT o ray://HOST:PORT), auto o local, no «{ $address }».
 arena-cluster = No se puede llegar al clúster { $address } o se ha perdido: { $reason }.
 arena-interrupted = Interrumpido.
 arena-kept =

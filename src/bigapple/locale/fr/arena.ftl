@@ -29,6 +29,7 @@ arena-file = { $file } ne peut être lu ou écrit : { $reason }.
 arena-results-there = les résultats y sont gardés
 arena-other-engine = Un ouvrier a Big Apple { $found } et non { $wanted } : tous doivent avoir la même version.
 arena-workers-lost = Les processus qui jouent s’arrêtent sans cesse, peut-être par manque de mémoire. Essayez-en moins avec --jobs.
+arena-address = --ray a besoin de l’adresse d’une grappe Ray (HOST:PORT ou ray://HOST:PORT), de auto ou de local, et non de « { $address } ».
 arena-cluster = La grappe à l’adresse { $address } est injoignable ou perdue : { $reason }.
 arena-interrupted = Interrompu.
 arena-kept =

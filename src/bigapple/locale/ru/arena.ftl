@@ -29,6 +29,7 @@ arena-file = Не удаётся прочитать или записать { $f
 arena-results-there = там хранятся результаты
 arena-other-engine = У исполнителя Big Apple { $found }, а не { $wanted }: у всех должна быть одна версия.
 arena-workers-lost = Процессы, которые играют партии, снова и снова завершаются, возможно, из-за нехватки памяти. Укажите меньше с помощью --jobs.
+arena-address = Для --ray нужен адрес кластера Ray (HOST:PORT или ray://HOST:PORT), auto или local, а не «{ $address }».
 arena-cluster = Кластер { $address } недоступен или потерян: { $reason }.
 arena-interrupted = Прервано.
 arena-kept =
