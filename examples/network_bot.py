@@ -9,7 +9,9 @@ import asyncio
 import random
 import sys
 
-from bigapple.client import Client, Live
+from httpx import HTTPError
+
+from bigapple.client import Client, Live, Refused
 
 
 async def play(live: Live, seat: int, choose: random.Random) -> None:
@@ -35,4 +37,9 @@ async def main(url: str, table: str, invite: str, seat: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])))
+    if len(sys.argv) != 5:
+        sys.exit(__doc__)
+    try:
+        asyncio.run(main(sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])))
+    except (HTTPError, OSError, Refused) as error:
+        sys.exit(f"{sys.argv[1]}: {error}")

@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import shlex
 import subprocess
 import sys
 import time
@@ -16,10 +17,13 @@ import pytest
 
 import bigapple
 from bigapple import rulebook
+from bigapple.arena.results import Results
 from bigapple.cli import main
 from bigapple.texts import LANGUAGES, text
+from tests.arena.games import played, small
 
 COMMAND = [sys.executable, "-m", "bigapple"]
+GOLDEN = Path(__file__).parent / "golden"
 
 
 @pytest.fixture
@@ -214,6 +218,61 @@ def test_typed_bytes_that_are_no_text(environment: dict[str, str]) -> None:
     )
     assert done.returncode == 0
     assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("buffered", ["", "1"])
+@pytest.mark.parametrize(
+    "given",
+    [
+        ["--version"],
+        ["--help"],
+        ["rules"],
+        ["rules", "K5.7"],
+        ["play", "--help"],
+        ["verify", str(GOLDEN / "2-1994-base.record")],
+        ["arena", "--show", "results.parquet"],
+        ["lab", "--game=manhattan", "--players=2", "--games=10", "--device=cpu", "--policy=random"],
+    ],
+    ids=lambda given: " ".join(given[:2]),
+)
+def test_an_output_without_room(
+    given: list[str], buffered: str, environment: dict[str, str], tmp_path: Path
+) -> None:
+    if given[0] == "arena":
+        with Results(tmp_path / given[-1], small()) as results:
+            results.add(played(0, ("greedy", "random"), (1.0, 0.0)))
+            results.finish()
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [*COMMAND, *given],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=environment | {"PYTHONUNBUFFERED": buffered, "PYTHONWARNINGS": "error"},
+            cwd=tmp_path,
+            encoding="utf-8",
+            timeout=120,
+            check=False,
+        )
+    told = "The output cannot be written: No space left on device.\n"
+    progress = done.stderr.removesuffix(told)
+    assert (done.returncode, progress + told) == (1, done.stderr)
+    assert not progress or given[0] == "lab"
+    assert "Traceback" not in progress
+
+
+def test_an_output_that_nobody_reads_or_wants(environment: dict[str, str]) -> None:
+    for given in (["--version"], ["rules"], ["play", "--help"]):
+        for stream in ("| true", ">&-"):
+            # The exit code of the command, not of whoever does not read it.
+            line = f"set -o pipefail; {shlex.join([*COMMAND, *given])} {stream}"
+            done = subprocess.run(
+                ["bash", "-c", line],
+                env=environment | {"PYTHONWARNINGS": "error"},
+                stderr=subprocess.PIPE,
+                check=False,
+                timeout=120,
+            )
+            assert (done.returncode, done.stderr) == (0, b"")
 
 
 class Terminal:

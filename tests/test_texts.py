@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as fluent
 
 import bigapple
+from bigapple import rulebook
+from bigapple.errors import CannotRead
 from bigapple.games.king_of_new_york.cards.table import CARDS
 from bigapple.games.king_of_new_york.people import words as king
 from bigapple.games.manhattan.happenings import EVENTS
@@ -247,8 +249,24 @@ def test_letters_typed_with_a_cyrillic_keyboard() -> None:
     assert latin("A1 синий") == "A1 cиний"
 
 
-def test_an_unknown_message_or_language_is_an_error() -> None:
+def test_an_unknown_message_is_an_error() -> None:
     with pytest.raises(LookupError):
         text("no-such-message")
-    with pytest.raises(LookupError):
-        text("nothing", "xx")
+
+
+def test_an_unknown_language_is_refused_wherever_something_is_told() -> None:
+    match = bigapple.new("manhattan", seed="1", players=2)
+    for tell in (
+        lambda language: text("nothing", language),
+        lambda language: match.question(language),
+        lambda language: match.describe("table", language=language),
+        lambda language: CannotRead(Message("input-seed")).text(language),
+        lambda language: rulebook.find("M5.2", language),
+    ):
+        assert tell("fr")
+        for language in ("de", "EN", ""):
+            with pytest.raises(CannotRead) as refused:
+                tell(language)
+            assert str(refused.value) == (
+                f"The option language cannot be {language!r}. Possible values: en, fr, es, ru."
+            )

@@ -6,8 +6,10 @@ import argparse
 import os
 import re
 import sys
-from collections.abc import Sequence
-from typing import NoReturn
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
+from io import StringIO
+from typing import Any, NoReturn, TextIO, cast
 
 import bigapple
 from bigapple.texts import LANGUAGES, Listing, Message, default_language, text
@@ -66,20 +68,77 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if given[:1] == ["--version"]:
-        print(f"bigapple {bigapple.__version__}")
-        return DONE
+    output = Output(sys.stdout)
+    code = REFUSED
     try:
-        return _command(given)
+        with redirect_stdout(cast(TextIO, output)):
+            try:
+                code = _command(given)
+            finally:
+                output.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has read enough; nothing is left to flush into a closed pipe.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read the output has read enough.
+        _drop(sys.stdout)
         return DONE
+    except (OSError, SystemExit):
+        if output.failure is None:
+            raise
+    if output.failure is not None:
+        _drop(sys.stdout)
+        reason = output.failure.strerror or type(output.failure).__name__
+        try:
+            _say("cli-output", default_language(), reason=reason)
+        except OSError:
+            # The terminal that both went to is gone.
+            _drop(sys.stderr)
+        return code or REFUSED
+    return code
+
+
+class Output:
+    """The standard output, which knows whether it could be written.
+
+    An error itself does not tell it: it names no file, and some catch it without a word.
+    """
+
+    def __init__(self, stream: TextIO | None) -> None:
+        # Whoever has closed it wants none of it.
+        self._stream = stream or StringIO()
+        self.failure: OSError | None = None
+
+    def write(self, written: str) -> int:
+        with self._watched():
+            return self._stream.write(written)
+
+    def flush(self) -> None:
+        with self._watched():
+            self._stream.flush()
+
+    @contextmanager
+    def _watched(self) -> Iterator[None]:
+        try:
+            yield
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            self.failure = error
+            raise
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+
+def _drop(stream: TextIO) -> None:
+    """Nothing that it still holds is there to be written when the interpreter ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _command(given: list[str]) -> int:
+    if given[:1] == ["--version"]:
+        print(f"bigapple {bigapple.__version__}")
+        return DONE
     language = _language(given)
     if language is None:
         return BAD_INPUT
@@ -227,8 +286,7 @@ def _host(given: list[str], language: str) -> int:
 
     try:
         settings = from_environment(data=arguments.data)
-        for told in host.carry_out(settings, **vars(arguments)):
-            print(told.text(language))
+        done = list(host.carry_out(settings, **vars(arguments)))
     except BadSetting as error:
         _say("serve-bad-setting", language, name=error.name, value=error.value[:40])
         return BAD_INPUT
@@ -239,12 +297,15 @@ def _host(given: list[str], language: str) -> int:
     except BigAppleError as error:
         print(error.text(language), file=sys.stderr)
         return REFUSED
+    for told in done:
+        print(told.text(language))
     return DONE
 
 
 def _verify(given: list[str], language: str) -> int:
     from bigapple.dice import observed
     from bigapple.errors import BigAppleError
+    from bigapple.numbers import number
     from bigapple.verifying import verify
 
     parser = Parser(language, "verify")
@@ -268,7 +329,7 @@ def _verify(given: list[str], language: str) -> int:
         print(text("verify-given", language, count=found.given))
     for dice in observed(found.match).values():
         faces = ", ".join(f"{face} {count}" for face, count in dice["observed"].items())
-        expected = f"{dice['expected']:.1f}"
+        expected = number(dice["expected"], language, 1)
         told = {"thrown": dice["thrown"], "expected": expected, "faces": faces}
         print(text("verify-dice", language, **told))
     return DONE

@@ -13,7 +13,7 @@ from importlib import resources
 from pathlib import Path
 
 from bigapple.errors import CannotRead
-from bigapple.texts import Listing, Message, latin
+from bigapple.texts import Listing, Message, check_language, latin
 
 ORIGINAL = "en"
 HEADING = re.compile(r"^(#{1,3}) +(.+?) *$")
@@ -47,6 +47,7 @@ def find(reference: str, language: str = ORIGINAL) -> Section:
 
 
 def books(language: str = ORIGINAL) -> list[Path]:
+    check_language(language)
     folder = _folder() if language == ORIGINAL else _folder() / language
     return sorted(folder.glob("*.md"))
 

@@ -63,8 +63,7 @@ def _localised(value: Any, language: str) -> Any:
 def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    if language not in LANGUAGES:
-        raise KeyError(language)
+    check_language(language)
     # Isolation marks would show up as boxes in terminals and be read out by screen readers.
     bundle = FluentBundle([language], use_isolating=False)
     folder = resources.files("bigapple") / "locale" / language
@@ -72,6 +71,16 @@ def _bundle(language: str) -> FluentBundle:
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
+
+
+def check_language(language: str) -> None:
+    """CannotRead for one that nothing is told in."""
+    if language not in LANGUAGES:
+        # Errors are made of texts themselves.
+        from bigapple.errors import CannotRead
+
+        told = {"option": "language", "value": repr(language)[:40], "known": Listing(LANGUAGES)}
+        raise CannotRead(Message("input-value", told))
 
 
 LOOKALIKES = str.maketrans("АВСЕКМДФавсекмдф", "ABCEKMDFabcekmdf")

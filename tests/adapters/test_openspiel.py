@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,14 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.observation import make_observation
 
-from bigapple.adapters.openspiel import SAMPLE, Game, State, short_name
+from bigapple.adapters.openspiel import (
+    SAMPLE,
+    Game,
+    KingOfNewYork,
+    Manhattan,
+    State,
+    short_name,
+)
 from bigapple.engine.chance import Chance, seed
 from bigapple.engine.events import empty_log
 from bigapple.errors import CannotRead
@@ -257,6 +265,57 @@ def test_parameters_are_options() -> None:
     assert game.play.options["two_in_manhattan"] is None
     game = pyspiel.load_game(GAMES[-1])
     assert game.play.options["monsters"] == ["kong", "rob"]
-    for wrong in ("manhattan(players=7)", "king_of_new_york(first_player=9)"):
+    for wrong in (
+        "manhattan(players=7)",
+        "manhattan(edition=1995)",
+        "king_of_new_york(first_player=9)",
+        "king_of_new_york(two_in_manhattan=2)",
+    ):
         with pytest.raises(CannotRead):
             pyspiel.load_game(f"python_bigapple_{wrong}")
+
+
+def settings(kind: type[Game]) -> Iterator[dict[str, Any]]:
+    """Every value of every option, among others that it does not contradict."""
+    rules = definition(kind.id)
+    players = next(option for option in rules.options if option.name == "players")
+    for option in rules.options:
+        for value in option.values:
+            for count in players.values:
+                several = value[:count] if isinstance(value, list) else value
+                given = {"players": count, option.name: several}
+                if option.name == "megacity":
+                    given["urban_rules"] = True
+                if rules.clash({one.name: one.default for one in rules.options} | given) is None:
+                    yield given
+                    break
+            else:
+                raise AssertionError(f"{option.name} cannot be {value}")
+
+
+@pytest.mark.parametrize("kind", [KingOfNewYork, Manhattan])
+def test_the_text_of_a_game_makes_it_again(kind: type[Game]) -> None:
+    for given in settings(kind):
+        game = kind(given | {"rng_seed": 5})
+        again: Game = pyspiel.load_game(str(game))
+        assert str(again) == str(game)
+        assert again.play.options == game.play.options
+        assert given.items() <= game.play.options.items()
+        by_parameters: Game = pyspiel.load_game(short_name(kind.id), game.get_parameters())
+        assert by_parameters.play.options == game.play.options
+
+
+def test_an_edition_is_a_number_in_texts_and_a_value_is_one_too() -> None:
+    for game in (
+        pyspiel.load_game("python_bigapple_manhattan(edition=1994)"),
+        pyspiel.load_game("python_bigapple_manhattan", {"edition": 1994}),
+        Manhattan({"edition": "1994"}),
+    ):
+        assert game.play.options["edition"] == "1994"
+        assert "edition=1994" in str(game)
+    game = KingOfNewYork({"players": 2, "monsters": ["kong", "rob"], "two_in_manhattan": False})
+    assert game.play.options["two_in_manhattan"] is False
+    assert "monsters=kong+rob" in str(game)
+    for wrong in ({"first_player": True}, {"monsters": 3}, {"edition": 1995}, {"wind": 1}):
+        with pytest.raises(CannotRead):
+            Manhattan(wrong)

@@ -176,7 +176,30 @@ def test_a_page_without_room_is_named(
     page = out.with_suffix(".md")
     line = ["arena", "--show", str(out), "--markdown", str(page), "--language", "en"]
     assert main(line) == 1
-    assert f"{page} cannot be read or written: No space left" in capsys.readouterr().err
+    said = capsys.readouterr()
+    assert f"{page} cannot be read or written: No space left" in said.err
+    assert "One game on one deal." in said.out
+
+
+def test_a_page_does_not_take_the_place_of_results(
+    out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(out.parent)
+    line = ["arena", *TOURNAMENT, "--out", out.name, "--language", "en"]
+    for page in (str(out), f"./{journal_of(out).name}", f"{out.name}.new"):
+        assert main([*line, "--markdown", page]) == 2
+        told = f"--markdown cannot be {Path(page)}: the results are kept there.\n"
+        assert capsys.readouterr().err == told
+    assert list(out.parent.iterdir()) == []
+    with Results(out, PLAN) as results:
+        results.add(played(0, ("greedy", "random"), (1.0, 0.0)))
+        results.finish()
+    whole = out.read_bytes()
+    out.with_name("page.md").hardlink_to(out)
+    for page in (out.name, "page.md"):
+        assert main(["arena", "--show", str(out), "--markdown", page, "--language", "en"]) == 2
+        assert "the results are kept there" in capsys.readouterr().err
+    assert out.read_bytes() == whole
 
 
 def test_damaged_results_are_not_shown(out: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -235,7 +258,22 @@ def test_results_are_shown_again_and_more_can_be_played(
         (["greedy", "random", "--option", "monster=moth"], 2, "--monster cannot be moth"),
         (["greedy", "random", "--out", "/nowhere/x.parquet"], 1, "No such file"),
         (["--show", "/nowhere/x.parquet"], 1, "/nowhere/x.parquet cannot be read"),
+        (["greedy", "random", "--out", ""], 2, "--out needs the name of a file."),
+        (["greedy", "random", "--out", "."], 2, "--out cannot be .: it is a folder."),
+        (["greedy", "random", "--out", "/"], 2, "--out cannot be /: it is a folder."),
+        (["greedy", "random", "--out", "/dev/full"], 2, "/dev/full: it is no ordinary file."),
+        (["greedy", "random", "--out", "q\udcff"], 2, "q\ufffd: its name is no text in UTF-8."),
+        (["--show", ""], 2, "--show needs the name of a file."),
+        (["--show", "."], 2, "--show cannot be .: it is a folder."),
+        (["--show", "/dev/zero"], 2, "/dev/zero: it is no ordinary file."),
+        (["greedy", "random", "--markdown", ""], 2, "--markdown needs the name of a file."),
+        (["greedy", "random", "--markdown", "/"], 2, "--markdown cannot be /: it is a folder."),
+        (["greedy", "random", "--markdown", "/nowhere/x.md"], 1, "/nowhere/x.md cannot be"),
         (["greedy", "random", "--ray", "127.0.0.1:1"], 1, "The cluster at 127.0.0.1:1"),
+        (["greedy", "random", "--ray", "foo:bar"], 2, "HOST:PORT or ray://HOST:PORT"),
+        (["greedy", "random", "--ray", "foo"], 2, "not “foo”."),
+        (["greedy", "random", "--ray", "foo:65536"], 2, "not “foo:65536”."),
+        (["greedy", "random", "--ray", ""], 2, "not “”."),
     ],
 )
 def test_nonsense_is_refused_and_leaves_nothing_behind(
@@ -246,6 +284,10 @@ def test_nonsense_is_refused_and_leaves_nothing_behind(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
+    def never(*given: object) -> None:
+        raise AssertionError("something was played")
+
+    monkeypatch.setattr(local, "play_all", never)
     monkeypatch.chdir(out.parent)
     assert main(["arena", *given, "--language", "en"]) == code
     assert told in capsys.readouterr().err

@@ -8,7 +8,16 @@ import numpy as np
 import pytest
 
 from bigapple.arena.playing import Played
-from bigapple.arena.ratings import MIDDLE, SCALE, comparisons, ratings, standings, wilson
+from bigapple.arena.ratings import (
+    FEWEST_DEALS,
+    MIDDLE,
+    SCALE,
+    comparisons,
+    expanded,
+    ratings,
+    standings,
+    wilson,
+)
 from tests.arena.games import played
 
 BOTS = ("random", "greedy", "skilled", "expert", "master")
@@ -48,10 +57,11 @@ def test_known_strengths_are_found_again(players: int) -> None:
     assert by_name["greedy"].rating_interval is None
 
 
-def test_intervals_cover_the_truth_about_as_often_as_they_say() -> None:
+@pytest.mark.parametrize("deals", [60, FEWEST_DEALS])
+def test_intervals_cover_the_truth_about_as_often_as_they_say(deals: int) -> None:
     covered = total = 0
     for seed in range(8):
-        for standing in standings(BOTS, simulated(4, 60, seed)):
+        for standing in standings(BOTS, simulated(4, deals, seed)):
             if standing.rating_interval is None:
                 continue
             truth = MIDDLE + TRUE[BOTS.index(standing.bot)]
@@ -63,8 +73,10 @@ def test_intervals_cover_the_truth_about_as_often_as_they_say() -> None:
 
 
 def test_without_the_reference_the_average_is_in_the_middle() -> None:
-    games = [played(0, ("casual", "expert"), (0, 1)), played(1, ("casual", "expert"), (1, 0), 1)]
-    found = standings(("casual", "expert"), [*games, played(2, ("expert", "casual"), (1, 0), 2)])
+    games = [
+        played(n, ("casual", "expert"), (0, 1) if n % 3 else (1, 0), n) for n in range(FEWEST_DEALS)
+    ]
+    found = standings(("casual", "expert"), games)
     assert [standing.bot for standing in found] == ["expert", "casual"]
     assert sum(standing.rating for standing in found) / 2 == pytest.approx(MIDDLE)
     assert all(standing.rating_interval is not None for standing in found)
@@ -85,9 +97,8 @@ def test_who_always_wins_has_a_rating_and_an_open_interval() -> None:
     assert math.isinf(worst.rating_interval.low)
     # Three victories beside sixty.
     assert worst.rating_interval.high == pytest.approx(MIDDLE + 400 * math.log10(3 / 60), abs=10)
-    best, _ = standings(
-        ("casual", "random"), [played(n, ("casual", "random"), (1, 0), n) for n in (0, 1)]
-    )
+    games = [played(n, ("casual", "random"), (1, 0), n) for n in range(FEWEST_DEALS)]
+    best, _ = standings(("casual", "random"), games)
     assert best.rating_interval is not None
     assert math.isinf(best.rating_interval.high)
     assert best.rating_interval.low < best.rating
@@ -117,10 +128,29 @@ def test_victories_that_are_shared_or_nobodys() -> None:
     assert found["c"].milliseconds == pytest.approx(2)
 
 
-def test_one_deal_has_no_interval_and_no_games_no_standings() -> None:
-    (one, other) = standings(("a", "b"), [played(0, ("a", "b"), (1, 0))])
-    assert one.rating_interval is None is other.rating_interval
+def test_a_few_deals_have_no_interval_and_no_games_no_standings() -> None:
+    for deals in (1, 2, FEWEST_DEALS - 1):
+        games = [played(n, ("a", "b"), (1, 0) if n % 2 else (0, 1), n) for n in range(deals)]
+        (one, other) = standings(("a", "b"), games)
+        assert one.rating_interval is None is other.rating_interval
     assert standings(("a", "b"), []) == []
+
+
+def test_deals_that_came_out_alike_have_no_interval() -> None:
+    """Whoever sat first has won, on all deals: that is no proof of anybody's strength."""
+    games = [
+        played(n, ("a", "b") if n % 2 else ("b", "a"), (1, 0), n // 2)
+        for n in range(2 * FEWEST_DEALS)
+    ]
+    (one, other) = standings(("a", "b"), games)
+    assert one.rating == pytest.approx(other.rating)
+    assert one.rating_interval is None is other.rating_interval
+
+
+def test_few_deals_have_wider_intervals_than_draws_from_them_alone_give() -> None:
+    # By Student's table for 9 degrees of freedom, and by that of the normal distribution.
+    assert expanded(10) == pytest.approx(0.00855, abs=1e-4)
+    assert expanded(100_000) == pytest.approx(0.025, abs=1e-5)
 
 
 def test_wilson() -> None:

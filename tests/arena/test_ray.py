@@ -13,7 +13,7 @@ import pytest
 
 from bigapple.arena import cluster, local
 from bigapple.arena.schedule import schedule
-from bigapple.errors import BigAppleError
+from bigapple.errors import BigAppleError, CannotRead
 from tests.arena.games import TRAP, deadly_once, small, unhurried
 
 PLAN = small("greedy", "random", "search:20")
@@ -33,10 +33,19 @@ def test_the_games_are_complete_and_the_same_although_a_worker_is_killed(
     assert sorted(remote) == [unhurried(game) for game in local.play_all(PLAN, FIXTURES, 1)]
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:what"])
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "[::1]:1"])
 def test_a_closed_cluster_is_said_at_once(address: str) -> None:
-    with pytest.raises(BigAppleError, match=f"The cluster at {address} cannot be reached"):
+    with pytest.raises(BigAppleError, match="cannot be reached") as closed:
         next(cluster.play_all(PLAN, FIXTURES, address, WORKERS))
+    assert f"The cluster at {address} " in str(closed.value)
+
+
+def test_what_is_no_address() -> None:
+    for address in ("127.0.0.1:what", "ray://", "host:0", "host:65536", "::1:1", "a b:1", ""):
+        with pytest.raises(CannotRead, match="HOST:PORT or ray://HOST:PORT"):
+            next(cluster.play_all(PLAN, FIXTURES, address, WORKERS))
+    for address in ("local", "auto", "host:6379", "10.0.0.1:6379", "ray://[fe80::1]:10001"):
+        cluster.check_address(address)
 
 
 def test_a_cluster_that_goes_away_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,7 +51,8 @@ def test_a_small_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
         (["--game", "chess"], "manhattan"),
         (["--device", "abacus"], "auto, cpu, gpu"),
         (["--out", "/no/such/folder/report.html"], "/no/such/folder/report.html cannot be written"),
-        (["--out", "/"], "/ cannot be written"),
+        (["--out", "/"], "--out cannot be /: it is a folder."),
+        (["--out", "q\udcff"], "q\ufffd: its name is no text in UTF-8."),
         (["--out", ""], "--out needs the name of a file"),
     ],
 )
@@ -113,7 +114,7 @@ def test_what_is_no_ordinary_file_is_not_replaced(
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     assert main(["lab", *FEW, "--out", str(pipe), "--language", "en"]) == 2
-    told = f"{pipe} cannot be written: it is no ordinary file.\n"
+    told = f"--out cannot be {pipe}: it is no ordinary file.\n"
     assert capsys.readouterr().err == told
     assert [path.is_fifo() for path in tmp_path.iterdir()] == [True]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import numpy as np
 import pytest
 from scipy import stats
@@ -61,7 +63,7 @@ def test_a_paired_difference_is_the_mean_of_the_differences() -> None:
 
 def test_groups_are_weighed_by_what_they_stand_for() -> None:
     one = weighted([(30, 10, 100)], [7.0])
-    assert one[:2] == pytest.approx(paired(30, 10, 100)[:2], abs=1e-3)
+    assert one == pytest.approx(paired(30, 10, 100))
     # Of 900 moments in all a third of one kind was tried out and a sixth of the other.
     both = weighted([(20, 10, 100), (30, 0, 100)], [3.0, 6.0])
     assert both.value == pytest.approx((300 * 0.1 + 600 * 0.3) / 900)
@@ -104,4 +106,18 @@ def test_nothing_is_known_of_nothing() -> None:
 
 
 def test_one_observation_says_nothing_of_the_spread() -> None:
-    assert not mean(3, 9, 1).apart
+    for one in (mean(3, 9, 1), paired(1, 0, 1), weighted([(1, 0, 1), (0, 0, 0)], [40.0, 3.0])):
+        assert one.known
+        assert (one.low, one.high) == (-inf, inf)
+        assert not one.apart
+    # The second of two is as good as nothing beside one that stands for so many.
+    two = weighted([(1, 0, 1), (1, 0, 1)], [40.0, 3.0])
+    assert (two.low, two.high, two.trials) == (-inf, inf, 2)
+
+
+def test_pairs_that_all_came_out_alike_prove_little_while_they_are_few() -> None:
+    assert not paired(2, 0, 2).apart
+    assert not paired(0, 5, 5).apart
+    assert paired(30, 0, 30) == pytest.approx((1.0, 0.8, 1.0, 30))
+    assert paired(0, 0, 30) == pytest.approx((0.0, -0.1, 0.1, 30))
+    assert weighted([(10, 0, 10), (20, 0, 20)], [3.0, 3.0]) == pytest.approx((1.0, 0.8, 1.0, 30))

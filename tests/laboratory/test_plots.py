@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as xml
+from math import inf
 
 import pytest
 
@@ -35,6 +36,16 @@ def test_what_is_not_known_is_not_drawn() -> None:
 def test_estimates_that_contain_zero_are_hollow() -> None:
     rows = [("sure", Estimate(1, 0.5, 2, 9)), ("unsure", Estimate(0.1, -1, 1, 9))]
     assert re.findall(r'r="3.5" class="(\w+)"', plots.forest("t", rows, str)) == ["s0", "unsure"]
+
+
+def test_an_estimate_without_bounds_does_not_stretch_the_picture() -> None:
+    boundless = ("boundless", Estimate(0.5, -inf, inf, 2))
+    rows = [("sure", Estimate(1, 0.5, 2, 9)), boundless]
+    assert re.findall(r'r="3.5" class="(\w+)"', plots.forest("t", rows, str)) == ["s0", "unsure"]
+    assert "inf" not in plots.forest("t", rows, str)
+    bars = [(name, [estimate]) for name, estimate in rows]
+    short, long = sorted(attributes(plots.bars("t", bars, str), "rect", "width"))
+    assert long == pytest.approx(2 * short, abs=0.11)
 
 
 def test_a_histogram_stands_on_its_axis() -> None:

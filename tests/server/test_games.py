@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from examples.network_bot import play
 
 from bigapple.verifying import verify
-from tests.server.service import serving
+from tests.server.service import free_port, serving
 
 
 @pytest.mark.parametrize("game", ["manhattan", "king-of-new-york"])
@@ -41,3 +43,21 @@ def test_two_people_and_a_bot_play_a_whole_game(game: str, tmp_path: Path) -> No
     assert outcome is not None  # monsters may all fall at once: then nobody wins (K10.2)
     assert list(outcome.winners) == winners
     assert verified.draws > 0
+
+
+def test_the_bot_says_in_a_line_that_it_cannot_play() -> None:
+    for given, told in (
+        ([f"http://127.0.0.1:{free_port()}", "T", "I", "0"], "All connection attempts failed"),
+        (["127.0.0.1", "T", "I", "0"], "missing an 'http://' or 'https://' protocol"),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-m", "examples.network_bot", *given],
+            cwd=Path(__file__).parents[2],
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
+        assert done.returncode == 1
+        (line,) = done.stderr.splitlines()
+        assert line.startswith(given[0])
+        assert told in line

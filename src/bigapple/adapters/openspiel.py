@@ -64,14 +64,15 @@ class Game(pyspiel.Game):
         given = dict(parameters or {})
         key = int(given.pop("rng_seed", RANDOM_SEED))
         self.definition = definition(self.id)
+        known = {option.name: option for option in self.definition.options}
         options = {
-            option.name: option_value(option, given[option.name])
-            for option in self.definition.options
-            if option.name in given
+            name: option_value(known[name], value) if name in known else value
+            for name, value in given.items()
         }
         self.play = Play(self.id, options)
         self._rng = np.random.default_rng(None if key == RANDOM_SEED else key)
-        super().__init__(game_type(self.definition), self._info(), parameters or {})
+        written = {o.name: option_parameter(o, self.play.options[o.name]) for o in known.values()}
+        super().__init__(game_type(self.definition), self._info(), written | {"rng_seed": key})
 
     def _info(self) -> Any:
         facts = FACTS[self.definition.id]
@@ -256,24 +257,30 @@ def told(game: GameDefinition, log: Written, player: int) -> str:
     return "".join(texts)
 
 
-def option_default(option: Option | Line) -> Any:
-    """An option's default as a parameter: text, a truth value or a number."""
+def option_parameter(option: Option | Line, value: Any) -> Any:
+    """An option's value as a parameter: text, a truth value or a number.
+
+    Options that may be left open are numbers, −1 for open; a list is a text with `+` between. What
+    looks like a number in the text of a game is read as one by OpenSpiel, so it is one.
+    """
     if isinstance(option, Line):
-        return ""
-    return option.code(option.default) if None in option.values else option.default
+        return "+".join(value or ())
+    if None in option.values:
+        return option.code(value)
+    return int(value) if all(str(known).isdigit() for known in option.values) else value
 
 
 def option_value(option: Option | Line, given: Any) -> Any:
-    """A parameter as an option's value.
-
-    Options that may be left open are numbers, −1 for open; a list is a text with `+` between.
-    """
-    if isinstance(option, Line):
-        return given.split("+") if given else None
-    if None not in option.values:
+    """The option's value that a parameter stands for; a value stands for itself."""
+    if option.accepts(given):
         return given
-    known = {option.code(value): value for value in option.values}
-    return known.get(given, given)
+    if isinstance(option, Line):
+        return (given.split("+") if given else None) if isinstance(given, str) else given
+    for value in option.values:
+        parameter = option_parameter(option, value)
+        if type(parameter) is type(given) and parameter == given:
+            return value
+    return given
 
 
 def short_name(game: str) -> str:
@@ -299,7 +306,7 @@ def game_type(game: GameDefinition) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={o.name: option_default(o) for o in game.options}
+        parameter_specification={o.name: option_parameter(o, o.default) for o in game.options}
         | {"rng_seed": RANDOM_SEED},
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import socket
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -13,11 +14,23 @@ from bigapple.errors import BigAppleError, CannotRead
 from bigapple.texts import Message
 
 LOCAL = "local"
+AUTO = "auto"
+"""Ray itself looks for the cluster that this machine belongs to."""
+ADDRESS = re.compile(
+    r"(?:ray://)?(?:\[(?P<six>[0-9a-f:.]+)\]|(?P<host>[^\s:/\[\]]+)):(?P<port>\d+)"
+)
+LAST_PORT = 65535
 RETRIES = 5
 """So often a game is played again whose worker was lost."""
 AHEAD = 2
 PATIENCE = 5.0
 """Seconds in which a cluster must answer."""
+
+
+def check_address(address: str) -> None:
+    """CannotRead if no cluster can have it."""
+    if address not in (LOCAL, AUTO) and _host_and_port(address) is None:
+        raise CannotRead(Message("arena-address", {"address": address[:80]}))
 
 
 def play_all(
@@ -28,6 +41,7 @@ def play_all(
     player: Player = play,
 ) -> Iterator[Played]:
     """Games as they are finished, in any order. Ray plays again what a lost worker had."""
+    check_address(address)
     ray = _ray()
     _connect(ray, address, jobs)
     try:
@@ -83,13 +97,21 @@ def _connect(ray: Any, address: str, jobs: int) -> None:
 
 def _knock(address: str) -> None:
     """Ray itself tries for a long time before it gives a closed cluster up."""
-    host, colon, port = address.rpartition("://")[2].partition("/")[0].rpartition(":")
-    if not colon:
+    door = _host_and_port(address)
+    if door is None:
         return
     try:
-        socket.create_connection((host, int(port)), PATIENCE).close()
-    except (OSError, ValueError) as error:
+        socket.create_connection(door, PATIENCE).close()
+    except (OSError, UnicodeError) as error:
+        # UnicodeError: no host can have such a name.
         raise _lost(address, error) from error
+
+
+def _host_and_port(address: str) -> tuple[str, int] | None:
+    found = ADDRESS.fullmatch(address)
+    if found is None or not 1 <= int(found["port"][:6]) <= LAST_PORT:
+        return None
+    return found["six"] or found["host"], int(found["port"])
 
 
 def _result(ray: Any, finished: Any) -> Played:

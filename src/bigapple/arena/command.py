@@ -13,15 +13,16 @@ from typing import Any
 
 from rich.console import Console
 
-from bigapple.arena import local
+from bigapple.arena import cluster, local
 from bigapple.arena.display import watched
 from bigapple.arena.parquet import named
 from bigapple.arena.playing import Played, prepare
 from bigapple.arena.report import Report
-from bigapple.arena.results import Results, load
+from bigapple.arena.results import Results, files_of, load
 from bigapple.arena.schedule import LINEUPS, MIXED, Fixture, Tournament, schedule, tournament
 from bigapple.cli import BAD_INPUT, DONE, INTERRUPTED, REFUSED, Parser
 from bigapple.errors import BigAppleError, CannotRead
+from bigapple.files import check_writable, file_of, refusal, same_file
 from bigapple.opening import game_of
 from bigapple.terminal.play import FIRST_GAME, typed_value
 from bigapple.texts import LANGUAGES, Listing, Message, text
@@ -39,15 +40,21 @@ def run(given: list[str], language: str) -> int:
     """Plays a tournament, or shows an earlier one; returns the exit code."""
     arguments = command_parser(language).read(given)
     going: Run | None = None
+    report: Report | None = None
+    told: Message | None = None
+    code = DONE
     try:
         if any(find_spec(part) is None for part in PARTS):
             raise CannotRead(Message("arena-needs-parts"))
+        path = results_file(arguments)
+        page = page_file(arguments, path)
         if arguments.show is not None:
-            _tell(Report(*load(Path(arguments.show)), language), arguments)
-            return DONE
-        going = Run(arguments, language)
-        going.carry_out()
-        return DONE
+            report = Report(*load(path), language)
+        else:
+            going = Run(arguments, path, language)
+            report = going.carry_out()
+        if page is not None:
+            _write(page, report)
     except BigAppleError as error:
         code = BAD_INPUT if isinstance(error, CannotRead) else REFUSED
         told = error.message
@@ -60,11 +67,33 @@ def run(given: list[str], language: str) -> int:
         told = Message("arena-interrupted")
         if going is not None:
             going.count_again()
-    print(told.text(language), file=sys.stderr)
-    if going is not None and going.kept:
-        kept = Message("arena-kept", {"done": going.kept, "file": str(going.path)})
-        print(kept.text(language), file=sys.stderr)
+    if told is not None:
+        print(told.text(language), file=sys.stderr)
+        if going is not None and going.kept:
+            kept = Message("arena-kept", {"done": going.kept, "file": str(going.path)})
+            print(kept.text(language), file=sys.stderr)
+    if report is not None:
+        # Also where its page could not be written: it has cost a tournament.
+        _tell(report, arguments)
     return code
+
+
+def results_file(arguments: Namespace) -> Path:
+    """Where results are shown from, or kept."""
+    if arguments.show is not None:
+        return file_of("--show", arguments.show)
+    return file_of("--out", OUT if arguments.out is None else arguments.out)
+
+
+def page_file(arguments: Namespace, results: Path) -> Path | None:
+    """Where the table is to be written, if anywhere; what cannot be is refused before games."""
+    if arguments.markdown in (None, STANDARD_OUTPUT):
+        return None
+    page = file_of("--markdown", arguments.markdown)
+    if any(same_file(page, one) for one in files_of(results)):
+        raise refusal("--markdown", page, "arena-results-there")
+    check_writable(page)
+    return page
 
 
 def command_parser(language: str) -> Parser:
@@ -95,18 +124,20 @@ def command_parser(language: str) -> Parser:
 class Run:
     """One run of a tournament: it begins it, or goes on with it."""
 
-    def __init__(self, arguments: Namespace, language: str) -> None:
+    def __init__(self, arguments: Namespace, path: Path, language: str) -> None:
         self.arguments = arguments
+        self.path = path
         self.language = language
         self.tournament = read_tournament(arguments)
         asked = _number("--games", arguments.games, GAMES, MOST_GAMES)
         self.total = self.tournament.whole_deals(asked)
         self.jobs = _number("--jobs", arguments.jobs, local.cores(), MOST_JOBS)
-        self.path = Path(arguments.out or OUT)
+        if arguments.ray is not None:
+            cluster.check_address(arguments.ray)
         self.kept = 0
         """Games that are finished and on disk."""
 
-    def carry_out(self) -> None:
+    def carry_out(self) -> Report:
         with Results(self.path, self.tournament) as results:
             self.kept = len(results.games)
             if self.kept:
@@ -117,7 +148,7 @@ class Run:
                 results.add(played)
                 self.kept = len(results.games)
             results.finish()
-        _tell(Report(self.tournament, results.games, self.language), self.arguments)
+        return Report(self.tournament, results.games, self.language)
 
     def count_again(self) -> None:
         """A game may have come to the disk just before it would have been counted."""
@@ -135,9 +166,6 @@ class Run:
 
     def _workers(self, waiting: Iterable[Fixture]) -> Iterator[Played]:
         if self.arguments.ray is not None:
-            # Imported when it is asked for: few have Ray.
-            from bigapple.arena import cluster
-
             return cluster.play_all(self.tournament, waiting, self.arguments.ray, self.jobs)
         prepare(self.tournament)
         return local.play_all(self.tournament, waiting, self.jobs)
@@ -177,17 +205,17 @@ def _number(option: str, typed: str | None, default: int, most: int) -> int:
     return int(typed)
 
 
+def _write(page: Path, report: Report) -> None:
+    try:
+        page.write_text(report.markdown(), "utf-8")
+    except OSError as error:
+        raise named(error, page) from None
+
+
 def _tell(report: Report, arguments: Namespace) -> None:
     if arguments.markdown == STANDARD_OUTPUT:
         print(report.markdown(), end="")
-        return
-    if arguments.markdown is not None:
-        page = Path(arguments.markdown)
-        try:
-            page.write_text(report.markdown(), "utf-8")
-        except OSError as error:
-            raise named(error, page) from None
-    if arguments.plain:
+    elif arguments.plain:
         print("\n".join(report.lines()))
     else:
         # A file or a pipe has no width that a table must be cut to.

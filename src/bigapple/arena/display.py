@@ -12,17 +12,24 @@ from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
     Progress,
+    ProgressColumn,
     Task,
-    TextColumn,
     TimeRemainingColumn,
 )
+from rich.table import Column
 from rich.text import Text
 
 from bigapple.arena.playing import Played
+from bigapple.numbers import number, percent
 from bigapple.texts import text
 
 SHOWN = 4
-"""So many of the best bots fit beside the bar."""
+"""So many of the best bots stand beside the bar, where there is room."""
+
+
+WIDEST_BAR = 20
+WHOLE = Column(no_wrap=True)
+"""Figures are never cut while anything else can give way."""
 
 
 class Tally:
@@ -40,19 +47,34 @@ class Tally:
     def text(self, language: str) -> str:
         shares = {bot: self._won[bot] / seats for bot, seats in self._seats.items()}
         best = sorted(shares, key=lambda bot: (-shares[bot], bot))[:SHOWN]
-        return "  ".join(
-            f"{bot} {text('arena-percent', language, number=f'{100 * shares[bot]:.0f}')}"
-            for bot in best
-        )
+        return "  ".join(f"{bot} {percent(shares[bot], language, 0)}" for bot in best)
 
 
-class PaceColumn(TextColumn):
+class PaceColumn(ProgressColumn):
     def __init__(self, language: str) -> None:
-        super().__init__("")
+        super().__init__(WHOLE)
         self.language = language
 
     def render(self, task: Task) -> Text:
-        return Text(text("arena-pace", self.language, pace=f"{task.speed or 0:.1f}"))
+        pace = number(task.speed or 0, self.language, 1)
+        return Text(text("arena-pace", self.language, pace=pace))
+
+
+class LeadersColumn(ProgressColumn):
+    """Who is winning, as far as there is room beside the figures."""
+
+    def render(self, task: Task) -> Text:
+        return Text(task.description, no_wrap=True, overflow="ellipsis")
+
+
+def columns(language: str) -> tuple[ProgressColumn, ...]:
+    return (
+        BarColumn(WIDEST_BAR),
+        MofNCompleteColumn(table_column=WHOLE),
+        PaceColumn(language),
+        TimeRemainingColumn(table_column=WHOLE),
+        LeadersColumn(),
+    )
 
 
 def watched(
@@ -67,14 +89,7 @@ def watched(
     for played in earlier:
         tally.add(played)
         done += 1
-    columns = (
-        BarColumn(),
-        MofNCompleteColumn(),
-        PaceColumn(language),
-        TimeRemainingColumn(),
-        TextColumn("{task.description}", markup=False),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with Progress(*columns(language), console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(tally.text(language), total=total, completed=done)
         for played in games:
             tally.add(played)

@@ -56,6 +56,10 @@ def named(error: OSError, path: Path) -> OSError:
     return error
 
 
+def draft_of(path: Path) -> Path:
+    return path.with_name(path.name + ".new")
+
+
 def write_parquet(path: Path, tournament: Tournament, games: Mapping[int, Played]) -> None:
     """Written beside it first: a file that is there is whole."""
     import pyarrow as pa
@@ -65,7 +69,7 @@ def write_parquet(path: Path, tournament: Tournament, games: Mapping[int, Played
     table = table.replace_schema_metadata(
         {FORMAT: json.dumps(head_of(tournament), ensure_ascii=False)}
     )
-    beside = path.with_name(path.name + ".new")
+    beside = draft_of(path)
     try:
         parquet.write_table(table, beside, compression="zstd", write_page_checksum=True)
         with beside.open("rb+") as file:

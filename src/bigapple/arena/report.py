@@ -13,6 +13,7 @@ from bigapple.arena.playing import Played
 from bigapple.arena.ratings import Interval, Standing, standings
 from bigapple.arena.schedule import Tournament
 from bigapple.games import definition
+from bigapple.numbers import MISSING, number, percent
 from bigapple.terminal.play import value_text
 from bigapple.texts import Message, text
 
@@ -45,7 +46,7 @@ class Report:
         said = [
             self._say("arena-played", games=self._games, deals=self._deals),
             self._say(f"arena-lineup-{self.tournament.lineup}", bot=self.tournament.bots[0]),
-            self._say("arena-even", percent=f"{100 / self.tournament.players:.1f}"),
+            self._say("arena-even", percent=self._percent(1 / self.tournament.players)),
         ]
         options = self._special_options()
         if options:
@@ -87,26 +88,34 @@ class Report:
         return [
             [
                 standing.bot,
-                f"{standing.rating:.0f}",
-                self._interval(standing.rating_interval, 1, 0),
+                self._rating(standing.rating),
+                self._rating_interval(standing.rating_interval),
                 self._percent(standing.share),
-                self._interval(standing.share_interval, 100, 1),
-                str(standing.games),
-                f"{standing.milliseconds:.1f}",
+                self._share_interval(standing.share_interval),
+                number(standing.games, self.language),
+                number(standing.milliseconds, self.language, 1),
             ]
             for standing in self.standings
         ]
 
     def _percent(self, share: float) -> str:
-        return self._say("arena-percent", number=f"{100 * share:.1f}")
+        return percent(share, self.language)
 
-    def _interval(self, interval: Interval | None, scale: float, digits: int) -> str:
+    def _rating(self, rating: float) -> str:
+        # As everywhere where players are rated, thousands are not set apart.
+        return number(rating, self.language, grouped=False)
+
+    def _rating_interval(self, interval: Interval | None) -> str:
         if interval is None:
-            return "–"
-        low, high = (f"{scale * end:.{digits}f}" for end in (interval.low, interval.high))
+            return MISSING
+        low, high = self._rating(interval.low), self._rating(interval.high)
         if math.isinf(interval.low):
             return f"≤ {high}"
         return f"≥ {low}" if math.isinf(interval.high) else f"{low} … {high}"
+
+    def _share_interval(self, interval: Interval) -> str:
+        low, high = (number(100 * end, self.language, 1) for end in (interval.low, interval.high))
+        return f"{low} … {high}"
 
     def _special_options(self) -> str:
         """Those that are not as usual."""

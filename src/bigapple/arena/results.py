@@ -17,6 +17,7 @@ from typing import Any, Self
 from bigapple.arena.parquet import (
     PER_SEAT,
     check_games,
+    draft_of,
     head_of,
     read_head,
     read_parquet,
@@ -105,6 +106,11 @@ def load(path: Path) -> tuple[Tournament, dict[int, Played]]:
 
 def journal_of(path: Path) -> Path:
     return path.with_name(path.name + ".journal")
+
+
+def files_of(path: Path) -> tuple[Path, ...]:
+    """All that is written where results are kept."""
+    return path, journal_of(path), draft_of(path)
 
 
 def _load(path: Path) -> tuple[Tournament | None, dict[int, Played]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import sys
 import tempfile
@@ -15,6 +14,7 @@ from pathlib import Path
 
 from bigapple.engine.compiler import prepare
 from bigapple.errors import BigAppleError, CannotRead
+from bigapple.files import file_of
 from bigapple.laboratory import gpu, report
 from bigapple.laboratory.counting.loop import POLICIES
 from bigapple.laboratory.simulation import entry_point
@@ -48,9 +48,7 @@ def lab(arguments: Namespace, language: str) -> bool:
     games = number("games", arguments.games or str(DEFAULT_GAMES), 1, MOST_GAMES)
     seed = number("seed", arguments.seed or str(DEFAULT_SEED), 0, LARGEST_SEED)
     jobs = number("jobs", arguments.jobs or str(os.cpu_count() or 1), 1, MOST_JOBS)
-    if arguments.out == "":
-        raise CannotRead(Message("lab-no-name"))
-    out = Path(arguments.out or DEFAULT_FILE)
+    out = file_of("--out", DEFAULT_FILE if arguments.out is None else arguments.out)
     study = plan(definition, players, games, POLICIES.index(policy), seed)
     study.on_gpu = on_gpu(arguments.device or DEVICES[0])
     with writable(out) as draft:
@@ -96,13 +94,6 @@ def writable(out: Path) -> Iterator[Path]:
     has no room, is noticed before the simulation. An older report stays until the new one is whole.
     """
     draft = Path(f"{out}.part")
-    with refused(out):
-        if out.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        if out.exists() and not out.is_file():
-            # The report would take the place of a device or a pipe.
-            told = {"file": str(out), "reason": Message("lab-no-file")}
-            raise CannotRead(Message("lab-cannot-write", told))
     try:
         with refused(out):
             draft.write_bytes(bytes(ROOM))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import nan, sqrt
+from math import inf, nan, sqrt
 from typing import Any, NamedTuple
 
 Z = 1.959963984540054
 """Half the width of a 95 % interval, in standard errors."""
+UNSEEN = 3.0
+"""What has never happened may still be so frequent that it would have happened so often."""
 
 
 class Estimate(NamedTuple):
@@ -50,9 +52,14 @@ def mean(total: int, squares: int, count: int) -> Estimate:
         return NOTHING
     average = total / count
     if count == 1:
-        return Estimate(average, -float("inf"), float("inf"), 1)
+        return unbounded(average, count)
     variance = max(0.0, squares / count - average * average) * count / (count - 1)
     return around(average, variance / count, count)
+
+
+def unbounded(value: float, count: int) -> Estimate:
+    """Of too little to tell how far the truth may lie from it."""
+    return Estimate(value, -inf, inf, int(count))
 
 
 def around(value: float, variance: float, count: int) -> Estimate:
@@ -70,7 +77,7 @@ def difference(one: Estimate, other: Estimate) -> Estimate:
 
 def paired(more: int, less: int, count: int) -> Estimate:
     """How much more often one of two ways succeeds: so often it alone did, so often the other."""
-    return mean(more - less, more + less, count)
+    return weighted([(more, less, count)], [1.0])
 
 
 def weighted(groups: Sequence[tuple[int, int, int]], weights: Sequence[float]) -> Estimate:
@@ -80,13 +87,22 @@ def weighted(groups: Sequence[tuple[int, int, int]], weights: Sequence[float]) -
         return NOTHING
     shift = sum(w * (more - less) for (more, less, _), w in zip(groups, weights, strict=True))
     value = shift / whole
-    squares = 0.0
+    squares = again = 0.0
     for (more, less, count), weight in zip(groups, weights, strict=True):
         equal = count - more - less
         spread = more * (1 - value) ** 2 + less * (1 + value) ** 2 + equal * value**2
         squares += weight**2 * spread
-    count = sum(group[2] for group in groups)
-    return around(value, squares / whole**2, count)
+        again += weight**2 * count
+    more, less, count = (sum(numbers) for numbers in zip(*groups, strict=True))
+    # So many pairs of equal weight would tell as much.
+    effective = whole**2 / again
+    if effective < 2:
+        return unbounded(value, count)
+    if count in (more, less, count - more - less):
+        # All came out alike, which does not prove that no other ever will.
+        half = UNSEEN * (1 + abs(value)) / effective
+        return Estimate(value, max(-1.0, value - half), min(1.0, value + half), int(count))
+    return around(value, squares / whole**2 * effective / (effective - 1), count)
 
 
 def moments(histogram: Any) -> Estimate:

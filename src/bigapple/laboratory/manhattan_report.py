@@ -26,6 +26,7 @@ from bigapple.laboratory.intervals import (
 from bigapple.laboratory.page import Page, Words
 from bigapple.laboratory.report import compared, has_games, heading, seats, spread, two_moments
 from bigapple.laboratory.study import Part, Study
+from bigapple.numbers import MISSING
 
 BASE = ("tallest", "majority", "towers")
 
@@ -166,7 +167,7 @@ def larger_blocks(words: Words, tally: Any) -> str:
     for arm in range(SIZES):
         name = words("lab-blocks-floors", floors=arm + 1)
         if arm == 0:
-            rows.append([name, words.estimate(wins[0], percent=True), page.MISSING, page.MISSING])
+            rows.append([name, words.estimate(wins[0], percent=True), MISSING, MISSING])
             continue
         more = difference(wins[arm], wins[0])
         effects.append((name, more))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from math import isfinite
 
 from bigapple.laboratory.intervals import Estimate
+from bigapple.numbers import MISSING, number, percent, percent_sign
 from bigapple.texts import text
 
 STYLE = """
@@ -37,8 +37,6 @@ thead th{white-space:normal;vertical-align:bottom}
 tbody tr:nth-child(odd){background:var(--band)}
 .range{color:var(--soft)}
 """
-NARROW_SPACE = "\u202f"
-MISSING = "–"
 
 Cell = str | int | Estimate
 
@@ -53,16 +51,10 @@ class Words:
         return text(message, self.language, **parameters)
 
     def number(self, value: float, digits: int = 0) -> str:
-        if not isfinite(value):
-            return MISSING
-        # Adding zero takes the sign from a number that is rounded to nothing.
-        written = f"{round(value, digits) + 0.0:,.{digits}f}".replace("-", "−")
-        if self.language == "en":
-            return written
-        return written.replace(",", NARROW_SPACE).replace(".", ",")
+        return number(value, self.language, digits)
 
     def percent(self, share: float, digits: int = 1) -> str:
-        return self.number(100 * share, digits) + ("%" if self.language == "en" else "\u00a0%")
+        return percent(share, self.language, digits)
 
     def whole(self, share: float) -> str:
         return self.percent(share, 0)
@@ -75,8 +67,8 @@ class Words:
         if not estimate.known:
             return MISSING
         factor = 100 if percent else 1
-        write = [self.number(factor * number, digits) for number in estimate[:3]]
-        unit = "" if not percent else "%" if self.language == "en" else "\u00a0%"
+        write = [self.number(factor * end, digits) for end in estimate[:3]]
+        unit = percent_sign(self.language) if percent else ""
         return f"{write[0]}{unit} ({write[1]} … {write[2]})"
 
     def points(self, value: float) -> str:
@@ -87,7 +79,7 @@ class Words:
         """A difference of shares with its interval, in hundredths with their signs."""
         if not estimate.known:
             return MISSING
-        low, high = (self.number(100 * number, digits) for number in estimate[1:3])
+        low, high = (self.number(100 * end, digits) for end in estimate[1:3])
         sign = "+" if estimate.value > 0 else ""
         return f"{sign}{self.number(100 * estimate.value, digits)} ({low} … {high})"
 

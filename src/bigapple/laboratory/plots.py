@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
+from math import isfinite
 
 from bigapple.laboratory.intervals import Estimate
 
@@ -90,7 +91,7 @@ def bars(
     """Bars of one or more series with their intervals; `mark` is a line to compare with."""
     series = max((len(estimates) for _, estimates in rows), default=1)
     known = [one for _, estimates in rows for one in estimates if one.known]
-    high = max([one.high for one in known if one.trials > 1] + [mark, 1e-9])
+    high = max([one.high for one in known if isfinite(one.high)] + [mark, 1e-9])
     scale = Scale(0.0, high * 1.02, NAMES, WIDTH - 24)
     top = 20.0 if legend else 4.0
     row = BAR * series + 8
@@ -146,7 +147,7 @@ def histogram(
 def forest(title: str, rows: Sequence[tuple[str, Estimate]], write: Writer) -> str:
     """Estimates as points with their intervals, on both sides of zero."""
     names = 190.0
-    known = [one for _, one in rows if one.known and one.trials > 1]
+    known = [one for _, one in rows if one.known and isfinite(one.high)]
     low = min([one.low for one in known] + [0.0])
     high = max([one.high for one in known] + [0.0])
     scale = Scale(low, high, names, WIDTH - 10)

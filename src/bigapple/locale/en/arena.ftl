@@ -26,8 +26,10 @@ arena-other-tournament = { $file } holds the results of another tournament ({ $k
 arena-not-results = { $file } holds no results of the arena, or it is damaged.
 arena-busy = Another run is writing { $file } right now.
 arena-file = { $file } cannot be read or written: { $reason }.
+arena-results-there = the results are kept there
 arena-other-engine = A worker has Big Apple { $found }, not { $wanted }: all must have the same version.
 arena-workers-lost = Processes that play games end again and again, perhaps for lack of memory. Try fewer with --jobs.
+arena-address = --ray needs the address of a Ray cluster (HOST:PORT or ray://HOST:PORT), auto or local, not “{ $address }”.
 arena-cluster = The cluster at { $address } cannot be reached or was lost: { $reason }.
 arena-interrupted = Interrupted.
 arena-kept =
@@ -40,7 +42,6 @@ arena-goes-on = { $done } of { $total } games are played already.
 ## What came out
 
 arena-pace = { $pace } games/s
-arena-percent = { $number } %
 arena-title = { $game }, { $players } players
 arena-played =
     { $games ->
@@ -52,12 +53,12 @@ arena-played =
     }
 arena-lineup-mixed = All bots among each other, every line-up from every rotation of its seats.
 arena-lineup-one-against = { $bot } alone against tables of each other bot, from every seat.
-arena-even = An even share of the victories would be { $percent } %.
+arena-even = An even share of the victories would be { $percent }.
 arena-options = Options: { $options }.
 arena-column-bot = bot
 arena-column-rating = rating
-arena-column-rating-interval = 95 %
+arena-column-rating-interval = 95%
 arena-column-share = won
-arena-column-share-interval = 95 %
+arena-column-share-interval = 95%
 arena-column-games = games
 arena-column-pace = ms a move

@@ -34,6 +34,11 @@ input-record = This is no Big Apple record.
 input-too-long = A text of an action has at most { $most } characters.
 input-part = { $part } cannot be described. Try one of: { $known }.
 input-outcome = { $outcome } is no outcome of chance.
+file-no-name = { $option } needs the name of a file.
+file-refused = { $option } cannot be { $file }: { $reason }.
+file-not-text = its name is no text in UTF-8
+file-is-folder = it is a folder
+file-not-ordinary = it is no ordinary file
 
 ## Records and chance
 

@@ -14,9 +14,7 @@ lab-written = { $file } is written: { $games } games in { $seconds } s.
 lab-nothing-played = No game was finished, so there is nothing to report.
 lab-no-gpu = No GPU with CUDA can be used here.
 lab-bad-number = { $option } must be a whole number from { $least } to { $most }, not { $value }.
-lab-no-name = --out needs the name of a file.
 lab-cannot-write = { $file } cannot be written: { $reason }.
-lab-no-file = it is no ordinary file
 lab-kept = { $file } cannot be written: { $reason }. The report is kept in { $kept }.
 
 ## What all reports have in common

@@ -36,6 +36,7 @@ cli-unwanted-value = { $argument } takes no value. Use --help.
 cli-missing-argument = Missing: { $argument }. Use --help.
 cli-error = This cannot be understood: { $reason }. Use --help.
 cli-unknown-command = There is no command { $command }. Known commands: { $known }.
+cli-output = The output cannot be written: { $reason }.
 option-players = how many players
 option-first-player = who starts, by number
 option-edition = the edition of the rules

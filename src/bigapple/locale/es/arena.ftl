@@ -26,8 +26,10 @@ arena-other-tournament = { $file } contiene los resultados de otro torneo ({ $ke
 arena-not-results = { $file } no contiene resultados de la arena, o está dañado.
 arena-busy = Otro torneo está escribiendo { $file } en este momento.
 arena-file = { $file } no se puede leer o escribir: { $reason }.
+arena-results-there = ahí se guardan los resultados
 arena-other-engine = Un proceso tiene Big Apple { $found }, no { $wanted }: todos deben tener la misma versión.
 arena-workers-lost = Los procesos que juegan terminan una y otra vez, quizá por falta de memoria. Prueba con menos usando --jobs.
+arena-address = --ray necesita la dirección de un clúster Ray (HOST:PORT o ray://HOST:PORT), auto o local, no «{ $address }».
 arena-cluster = No se puede llegar al clúster { $address } o se ha perdido: { $reason }.
 arena-interrupted = Interrumpido.
 arena-kept =
@@ -40,7 +42,6 @@ arena-goes-on = Ya se han jugado { $done } de { $total } partidas.
 ## Los resultados
 
 arena-pace = { $pace } partidas/s
-arena-percent = { $number } %
 arena-title = { $game }, { $players } jugadores
 arena-played =
     { $games ->
@@ -52,7 +53,7 @@ arena-played =
     }
 arena-lineup-mixed = Todos los bots entre sí, cada mesa con todas las rotaciones de los asientos.
 arena-lineup-one-against = { $bot } solo contra mesas de cada uno de los otros, desde cada asiento.
-arena-even = A partes iguales, a cada uno le tocaría el { $percent } % de las victorias.
+arena-even = A partes iguales, a cada uno le tocaría el { $percent } de las victorias.
 arena-options = Opciones: { $options }.
 arena-column-bot = bot
 arena-column-rating = puntuación

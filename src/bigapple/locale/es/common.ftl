@@ -34,6 +34,11 @@ input-record = Esto no es un registro de Big Apple.
 input-too-long = El texto de una acción tiene como máximo { $most } caracteres.
 input-part = No se puede describir { $part }. Prueba, por ejemplo, con: { $known }.
 input-outcome = Esto no es un resultado del azar: { $outcome }.
+file-no-name = { $option } necesita el nombre de un archivo.
+file-refused = { $option } no puede ser { $file }: { $reason }.
+file-not-text = su nombre no es un texto en UTF-8
+file-is-folder = es una carpeta
+file-not-ordinary = no es un archivo normal
 
 ## Registros y azar
 

@@ -14,9 +14,7 @@ lab-written = { $file } está escrito: { $games } partidas en { $seconds } s.
 lab-nothing-played = No se terminó ninguna partida: no hay nada de que informar.
 lab-no-gpu = Aquí no se puede usar ninguna GPU con CUDA.
 lab-bad-number = { $option } debe ser un número entero de { $least } a { $most }, no { $value }.
-lab-no-name = --out necesita el nombre de un archivo.
 lab-cannot-write = No se puede escribir { $file }: { $reason }.
-lab-no-file = no es un archivo normal
 lab-kept = No se puede escribir { $file }: { $reason }. El informe se conserva en { $kept }.
 
 ## Lo que tienen en común todos los informes

@@ -36,6 +36,7 @@ cli-unwanted-value = { $argument } no lleva ningún valor. Consulta --help.
 cli-missing-argument = Falta: { $argument }. Consulta --help.
 cli-error = No se entiende la orden: { $reason }. Consulta --help.
 cli-unknown-command = No hay ninguna orden llamada { $command }. Órdenes conocidas: { $known }.
+cli-output = No se puede escribir la salida: { $reason }.
 option-players = número de jugadores
 option-first-player = quién empieza, por su número
 option-edition = edición de las reglas

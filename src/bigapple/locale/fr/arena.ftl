@@ -26,8 +26,10 @@ arena-other-tournament = { $file } contient les résultats d’un autre tournoi 
 arena-not-results = { $file } ne contient pas de résultats de l’arène, ou il est endommagé.
 arena-busy = Un autre tournoi écrit en ce moment dans { $file }.
 arena-file = { $file } ne peut être lu ou écrit : { $reason }.
+arena-results-there = les résultats y sont gardés
 arena-other-engine = Un ouvrier a Big Apple { $found } et non { $wanted } : tous doivent avoir la même version.
 arena-workers-lost = Les processus qui jouent s’arrêtent sans cesse, peut-être par manque de mémoire. Essayez-en moins avec --jobs.
+arena-address = --ray a besoin de l’adresse d’une grappe Ray (HOST:PORT ou ray://HOST:PORT), de auto ou de local, et non de « { $address } ».
 arena-cluster = La grappe à l’adresse { $address } est injoignable ou perdue : { $reason }.
 arena-interrupted = Interrompu.
 arena-kept =
@@ -40,7 +42,6 @@ arena-goes-on = { $done } parties sur { $total } sont déjà jouées.
 ## Les résultats
 
 arena-pace = { $pace } parties/s
-arena-percent = { $number } %
 arena-title = { $game }, { $players } joueurs
 arena-played =
     { $games ->
@@ -52,7 +53,7 @@ arena-played =
     }
 arena-lineup-mixed = Tous les bots entre eux, chaque tablée avec toutes les rotations des places.
 arena-lineup-one-against = { $bot } seul contre des tables de chacun des autres, depuis chaque place.
-arena-even = À égalité, chacun aurait { $percent } % des victoires.
+arena-even = À égalité, chacun aurait { $percent } des victoires.
 arena-options = Options : { $options }.
 arena-column-bot = bot
 arena-column-rating = cote

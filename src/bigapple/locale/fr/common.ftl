@@ -34,6 +34,11 @@ input-record = Ce n’est pas un enregistrement de Big Apple.
 input-too-long = Le texte d’une action compte au plus { $most } caractères.
 input-part = Impossible de décrire { $part }. Essayez par exemple : { $known }.
 input-outcome = Ce n’est pas un tirage : { $outcome }.
+file-no-name = { $option } a besoin d’un nom de fichier.
+file-refused = { $option } ne peut pas être { $file } : { $reason }.
+file-not-text = son nom n’est pas un texte en UTF-8
+file-is-folder = c’est un dossier
+file-not-ordinary = ce n’est pas un fichier ordinaire
 
 ## Enregistrements et hasard
 

@@ -14,9 +14,7 @@ lab-written = { $file } est écrit : { $games } parties en { $seconds } s.
 lab-nothing-played = Aucune partie n’a été terminée : il n’y a rien à rapporter.
 lab-no-gpu = Aucun GPU avec CUDA n’est utilisable ici.
 lab-bad-number = { $option } doit être un nombre entier de { $least } à { $most }, et non { $value }.
-lab-no-name = --out a besoin d’un nom de fichier.
 lab-cannot-write = Impossible d’écrire { $file } : { $reason }.
-lab-no-file = ce n’est pas un fichier ordinaire
 lab-kept = Impossible d’écrire { $file } : { $reason }. Le rapport est conservé dans { $kept }.
 
 ## Ce que tous les rapports ont en commun

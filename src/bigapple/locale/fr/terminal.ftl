@@ -37,6 +37,7 @@ cli-unwanted-value = { $argument } ne prend pas de valeur. Voir --help.
 cli-missing-argument = Il manque : { $argument }. Voir --help.
 cli-error = Commande incompréhensible : { $reason }. Voir --help.
 cli-unknown-command = Aucune commande ne s’appelle { $command }. Commandes connues : { $known }.
+cli-output = Impossible d’écrire la sortie : { $reason }.
 option-players = nombre de joueurs
 option-first-player = qui commence, par son numéro
 option-edition = édition des règles

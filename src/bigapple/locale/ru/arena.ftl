@@ -26,8 +26,10 @@ arena-other-tournament = В файле { $file } результаты друго
 arena-not-results = В файле { $file } нет результатов арены, или он повреждён.
 arena-busy = Файл { $file } сейчас записывает другой турнир.
 arena-file = Не удаётся прочитать или записать { $file }: { $reason }.
+arena-results-there = там хранятся результаты
 arena-other-engine = У исполнителя Big Apple { $found }, а не { $wanted }: у всех должна быть одна версия.
 arena-workers-lost = Процессы, которые играют партии, снова и снова завершаются, возможно, из-за нехватки памяти. Укажите меньше с помощью --jobs.
+arena-address = Для --ray нужен адрес кластера Ray (HOST:PORT или ray://HOST:PORT), auto или local, а не «{ $address }».
 arena-cluster = Кластер { $address } недоступен или потерян: { $reason }.
 arena-interrupted = Прервано.
 arena-kept =
@@ -41,7 +43,6 @@ arena-goes-on = Уже сыграно партий: { $done } из { $total }.
 ## Что получилось
 
 arena-pace = { $pace } партий/с
-arena-percent = { $number } %
 arena-title = { $game }, игроков: { $players }
 arena-played =
     { $games ->
@@ -54,7 +55,7 @@ arena-played =
     }
 arena-lineup-mixed = Все боты между собой, каждый состав со всеми поворотами мест.
 arena-lineup-one-against = { $bot } один против столов из каждого другого бота, с каждого места.
-arena-even = Поровну вышло бы { $percent } % побед.
+arena-even = Поровну вышло бы { $percent } побед.
 arena-options = Настройки: { $options }.
 arena-column-bot = бот
 arena-column-rating = рейтинг

@@ -34,6 +34,11 @@ input-record = Это не запись Big Apple.
 input-too-long = Наибольшая длина текста действия в символах: { $most }.
 input-part = Описать не получится: { $part }. Попробуйте, например: { $known }.
 input-outcome = Это не случайный исход: { $outcome }.
+file-no-name = { $option }: нужно имя файла.
+file-refused = { $option } не может быть { $file }: { $reason }.
+file-not-text = имя файла не является текстом в UTF-8
+file-is-folder = это папка
+file-not-ordinary = это не обычный файл
 
 ## Записи и случай
 

@@ -14,9 +14,7 @@ lab-written = Файл { $file } записан; партий: { $games }, се�
 lab-nothing-played = Ни одна партия не доиграна, отчитываться не о чем.
 lab-no-gpu = Здесь нет пригодного GPU с CUDA.
 lab-bad-number = { $option }: нужно целое число от { $least } до { $most }, а не { $value }.
-lab-no-name = --out: нужно имя файла.
 lab-cannot-write = Не удаётся записать { $file }: { $reason }.
-lab-no-file = это не обычный файл
 lab-kept = Не удаётся записать { $file }: { $reason }. Отчёт сохранён в { $kept }.
 
 ## Общее для всех отчётов

@@ -36,6 +36,7 @@ cli-unwanted-value = { $argument } указывается без значени�
 cli-missing-argument = Не указано: { $argument }. Справка: --help.
 cli-error = Непонятная команда: { $reason }. Справка: --help.
 cli-unknown-command = Нет команды { $command }. Известные команды: { $known }.
+cli-output = Не удаётся записать вывод: { $reason }.
 option-players = число игроков
 option-first-player = номер первого игрока
 option-edition = издание правил
