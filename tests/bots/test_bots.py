@@ -81,3 +81,5 @@ def test_greedy_takes_a_mix_of_blocks() -> None:
 def test_unknown_names_are_refused() -> None:
     with pytest.raises(CannotRead, match=r"no bot called clever.*greedy, random, search, beginner"):
         bots.bot("clever", "manhattan")
+    with pytest.raises(CannotRead, match="no game called chess"):
+        bots.bot("greedy", "chess")

@@ -11,6 +11,7 @@ from bigapple.engine.agenda import GameRecord
 from bigapple.engine.chance import Chance
 from bigapple.engine.contract import GameDefinition
 from bigapple.errors import CannotRead
+from bigapple.opening import game_of
 from bigapple.texts import Listing, Message
 
 LEVELS = ("beginner", "casual", "skilled", "expert", "master")
@@ -82,7 +83,8 @@ def _no_budget(text: str) -> CannotRead:
 
 
 def bot(name: str, game_id: str) -> Bot:
-    """The bot of a name for a game."""
+    """The bot of a name for a game; CannotRead if there is no such bot or game."""
+    game_of(game_id)
     module = MODULES[check_name(name).partition(BUDGET)[0]]
     made: Bot = importlib.import_module(module).make(name, game_id)
     return made
