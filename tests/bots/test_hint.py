@@ -153,6 +153,15 @@ def test_whoever_flees_is_spared_what_would_follow() -> None:
     assert "hits" not in stay
 
 
+def test_ways_to_flee_are_told_from_staying_though_no_hint_tells_of_it() -> None:
+    others = [monster("bronx"), monster("queens"), monster("brooklyn")]
+    match = resolving("AH", *others, monster("lower", hearts=4))
+    match.play("resolve A")
+    ways = [thought(match, f"go {place}", 100.0, 0.5) for place in ("bronx", "brooklyn")]
+    for hint in explained(match, seen(match, *ways, thought(match, "stay", 1.0, 0.1), count=2)):
+        assert any("hits" in reason.text("en") for reason in hint.reasons)
+
+
 def test_choosing_blocks_has_reasons_too() -> None:
     match = bigapple.new("manhattan", players=4, seed=7)
     [mixed, _] = reasons(match, "choose 1 1 2 2 3 4", "choose 1 1 1 1 1 1")

@@ -24,6 +24,8 @@ KNOWN = 20
 """What was tried so many times more seldom than the best is hardly known."""
 LOOKS = 4
 """Games that are looked at for what an action gains at once, on average."""
+CONTRAST = 3
+"""Other actions, the least promising, for what does not differ from its likes."""
 OFTEN = 0.3
 SURE = 0.9
 """What comes so often after other actions says nothing of this one."""
@@ -63,6 +65,10 @@ class Outlook:
     tendencies: tuple[Tendency, ...]
     """What follows hardly more often than otherwise only if nothing speaks more clearly."""
 
+    @property
+    def has_reasons(self) -> bool:
+        return bool(self.certain or self.scored or self.tendencies)
+
 
 def outlooks(
     definition: GameDefinition,
@@ -95,7 +101,21 @@ def outlooks(
         _outlook(definition, concealed, thought, thought.action in won, followed)
         for thought in best
     ]
-    return [_told_apart(outlook, seen) for outlook in seen]
+    told = [_told_apart(outlook, seen) for outlook in seen]
+    if all(outlook.has_reasons for outlook in told):
+        return told
+    # All flights from Manhattan are alike: what speaks for them is what comes of staying.
+    contrast = [
+        futures(definition, concealed, thought.action, key)
+        for thought in thoughts[-CONTRAST:]
+        if thought.action not in followed
+    ]
+    return [
+        outlook
+        if outlook.has_reasons
+        else _contrasted(definition, concealed, outlook, followed[outlook.action], contrast)
+        for outlook in told
+    ]
 
 
 # Which actions.
@@ -214,7 +234,22 @@ def _told_apart(outlook: Outlook, seen: list[Outlook]) -> Outlook:
             one for one in outlook.scored if not all(one in other.scored for other in seen)
         ),
     )
-    return apart if apart.certain or apart.scored or apart.tendencies else outlook
+    return apart if apart.has_reasons else outlook
+
+
+def _contrasted(
+    definition: GameDefinition,
+    concealed: GameRecord,
+    outlook: Outlook,
+    mine: list[Future],
+    contrast: list[list[Future]],
+) -> Outlook:
+    """With what tells an action from those that no hint tells of."""
+    if not contrast or outlook.wins:
+        return outlook
+    certain = [change.event for change in _common([future.step.changes for future in mine])]
+    found = _tendencies(reasons_of(definition), concealed, mine, contrast, certain)
+    return replace(outlook, tendencies=tuple(one for one in found if one.differs))
 
 
 # What may follow.
