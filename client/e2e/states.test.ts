@@ -185,7 +185,8 @@ test("a hint says what is good, and does it", async ({ somebody }) => {
   await offered(person);
   await person.press(page.getByRole("button", { name: "Hint" }));
   const dialog = page.getByRole("dialog", { name: "What is good here" });
-  await expect(dialog.getByText(/wins about \d+ % of the time/).first()).toBeVisible();
+  await expect(dialog.getByText(/^wins about \d+\s% of the time$/).first()).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: /^Take these blocks/ }).first()).toBeVisible();
   await inspect(page, "hints");
   await person.press(dialog.getByRole("button", { name: "Do this" }).first());
   await expect(dialog).toBeHidden();

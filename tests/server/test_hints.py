@@ -34,7 +34,9 @@ def test_a_hint_tells_what_to_do_how_likely_it_wins_and_why(tmp_path: Path) -> N
             for hint in found:
                 assert hint["choice"]["text"] in legal(state)
                 assert 0 <= hint["chance"] <= 1
-                assert "%" in hint["message"]["text"]
+                parts = [hint["choice"]["message"], hint["odds"], *hint["reasons"]]
+                assert "%" in hint["odds"]["text"]
+                assert all(part["text"] in hint["message"]["text"] for part in parts)
             chances = [hint["chance"] for hint in found]
             assert chances == sorted(chances, reverse=True)
             # Nothing has happened: a hint is no action.

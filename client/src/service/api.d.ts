@@ -534,7 +534,12 @@ export interface components {
             /** @description Of winning. */
             chance: number;
             choice: components["schemas"]["Choice"];
+            /** @description All of it as one text. */
             message: components["schemas"]["Sentence"];
+            /** @description The chance in words. */
+            odds: components["schemas"]["Sentence"];
+            /** @description What counts most first. */
+            reasons: components["schemas"]["Sentence"][];
         };
         /** Instruct */
         Instruct: {

@@ -34,7 +34,12 @@ export type Hello = Live["Hello"];
 
 export type Me = Omit<Api["Me"], "language"> & { language: Language };
 export type Offers = Api["Offers"];
-export type Hint = Omit<Api["Hint"], "choice" | "message"> & { choice: Choice; message: Sentence };
+export type Hint = Omit<Api["Hint"], "choice" | "odds" | "reasons" | "message"> & {
+  choice: Choice;
+  odds: Sentence;
+  reasons: readonly Sentence[];
+  message: Sentence;
+};
 export type GameOffer = Api["GameOffer"];
 export type OptionOffer = Api["OptionOffer"];
 export type MyTable = Api["MyTable"];

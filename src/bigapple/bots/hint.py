@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bigapple.bots.bot import check_budget
+from bigapple.bots.futures import Change
 from bigapple.bots.outlook import Outlook, Tendency, outlooks
 from bigapple.bots.search import Budget, SearchBot
 from bigapple.errors import CannotRead
@@ -21,7 +22,9 @@ if TYPE_CHECKING:
     from bigapple.match import Action, Match
 
 SPOKEN = 3
-"""Reasons that a hint gives at most."""
+"""Events that the reasons of a hint tell of at most."""
+SCORED = 2
+"""Of them, those that a scoring right now would have."""
 
 
 @dataclass(frozen=True)
@@ -29,15 +32,24 @@ class Hint:
     action: Action
     chance: float
     """Of winning, from 0 to 1."""
+    wins: bool
+    """For certain."""
     reasons: tuple[Message, ...]
+    """What counts most first."""
+
+    @property
+    def odds(self) -> Message:
+        """The chance in words."""
+        if self.wins:
+            return Message("hint-wins")
+        return Message("hint-chance", {"percent": round(100 * self.chance)})
 
     @property
     def message(self) -> Message:
-        told = {"action": self.action.message, "percent": round(100 * self.chance)}
+        told = {"action": self.action.message, "odds": self.odds}
         if not self.reasons:
             return Message("hint", told)
-        reasons = Listing(self.reasons, " ")
-        return Message("hint-because", told | {"reasons": reasons})
+        return Message("hint-because", told | {"reasons": Listing(self.reasons, " ")})
 
     def describe(self, language: str = "en") -> str:
         return self.message.text(language)
@@ -59,27 +71,35 @@ def hints(match: Match, count: int, budget: Budget) -> list[Hint]:
 def explained(match: Match, seen: Sequence[Outlook]) -> list[Hint]:
     """What is known about actions of the actor's, in words."""
     return [
-        Hint(match.action(outlook.action), outlook.chance, tuple(_reasons(match, outlook)))
-        for outlook in seen
+        Hint(match.action(one.action), one.chance, one.wins, tuple(_reasons(match, one)))
+        for one in seen
     ]
 
 
 def _reasons(match: Match, outlook: Outlook) -> list[Message]:
-    reasons = [one for one in match.told(outlook.certain) if one is not None][:SPOKEN]
-    scored = match.told(outlook.scored)
+    reasons = [_change(match, change) for change in outlook.certain[:SPOKEN]]
+    room = SPOKEN - len(reasons)
+    scored = [_change(match, change) for change in outlook.scored[: min(SCORED, room)]]
     if scored:
-        points = Listing(tuple(scored[:SPOKEN]), " ")
-        reasons = [*reasons[: SPOKEN - 1], Message("hint-scored-now", {"points": points})]
-    spoken = outlook.tendencies[: max(0, SPOKEN - len(reasons))]
-    for name in ("often", "seldom"):
-        is_good = name == "often"
-        events = [_tendency(match, name, one) for one in spoken if one.is_good == is_good]
-        if events:
-            reasons.append(Message(f"hint-{name}", {"events": Listing(tuple(events), " ")}))
-    return reasons
+        reasons.append(Message("hint-scored-now", {"points": Listing(tuple(scored), " ")}))
+    room -= len(scored)
+    return reasons + [_tendency(match, one) for one in outlook.tendencies[:room]]
 
 
-def _tendency(match: Match, name: str, tendency: Tendency) -> Message:
-    [event] = match.told([tendency.event])
-    told = {"percent": round(100 * tendency.share), "otherwise": round(100 * tendency.otherwise)}
-    return Message(f"hint-{name}-event", told | {"event": event or ""})
+def _event(match: Match, told: Change | Tendency) -> Message | str:
+    [event] = match.told([told.event])
+    return event or ""
+
+
+def _change(match: Match, change: Change) -> Message:
+    told = {"event": _event(match, change), "points": change.points}
+    return Message(f"hint-{change.manner}", told)
+
+
+def _tendency(match: Match, tendency: Tendency) -> Message:
+    share = Message("hint-share", {"percent": round(100 * tendency.share)})
+    told = {"event": _event(match, tendency), "share": share}
+    if not tendency.differs:
+        return Message("hint-then", told)
+    otherwise = Message("hint-share-otherwise", {"percent": round(100 * tendency.otherwise)})
+    return Message("hint-then-compared", told | {"otherwise": otherwise})

@@ -1,39 +1,34 @@
-"""What an action leads to: for certain, and more or less often than other actions would.
+"""Which actions a hint tells of, and what speaks for each: for certain, and more or less often.
 
-The game is played on some times from what its player may know, everybody greedy, until the
-consequences are there: in Manhattan until the round is scored, in King of New York until it is
-the player's turn again. Each action is followed by the same chance, so that they can be compared.
 Which events matter, and how much, lies in the game's reasons.
 """
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
-from bigapple import bots
+from bigapple.bots.futures import Change, Future, futures, is_won, reasons_of, step
 from bigapple.bots.search import Thought
 from bigapple.engine.agenda import GameRecord
 from bigapple.engine.contract import GameDefinition
-from bigapple.engine.events import Event, Written, empty_log, read, redact
+from bigapple.engine.events import Event
 from bigapple.engine.layout import Array
-from bigapple.fairness import keyed_chance
 
-REASONS = {
-    "king-of-new-york": "bigapple.bots.king_of_new_york.reasons",
-    "manhattan": "bigapple.bots.manhattan.reasons",
-}
-"""What matters in each game: `is_telling`, `worth_of`, `likeness`, `scored_now`, and how far it is
-looked: to the `turns_ahead`-th event that `ends_turn`."""
-FUTURES = 24
-LONGEST = 200
-"""Actions of a future; it ends before, unless somebody holds everything up."""
-ROOM = 64
+EVEN = 0.01
+"""Chances that differ by no more are the same: so much a search is off now and then."""
+KNOWN = 20
+"""What was tried so many times more seldom than the best is hardly known."""
+LOOKS = 4
+"""Games that are looked at for what an action gains at once, on average."""
+CONTRAST = 3
+"""Other actions, the least promising, for what does not differ from its likes."""
 OFTEN = 0.3
+SURE = 0.9
+"""What comes so often after other actions says nothing of this one."""
 LESS = 0.15
 """By so much rarer is what is spared."""
 CLEARLY = 2.5
@@ -50,27 +45,29 @@ class Tendency:
     otherwise: float
     """The share of futures in which it follows other actions."""
 
+    @property
+    def differs(self) -> bool:
+        return abs(self.share - self.otherwise) >= LESS
+
 
 @dataclass(frozen=True)
 class Outlook:
-    """An action, how likely it wins, and what follows."""
+    """An action, how likely it wins, and what speaks for it, what counts most first."""
 
     action: int
     chance: float
-    certain: tuple[Event, ...]
+    wins: bool
+    """Whatever chance brings."""
+    certain: tuple[Change, ...]
     """Whatever chance brings; what only repeats the action is left out."""
-    scored: tuple[Event, ...]
-    """What a scoring right after the action would have, and one right before it would not."""
+    scored: tuple[Change, ...]
+    """What a scoring right after the action would have that one right before it would not."""
     tendencies: tuple[Tendency, ...]
-    """The one that speaks most for the action first; what follows just as often otherwise is told
-    only if nothing speaks for it more clearly."""
+    """What follows hardly more often than otherwise only if nothing speaks more clearly."""
 
-
-@dataclass(frozen=True)
-class Future:
-    at_once: list[Event]
-    scored: list[Event]
-    events: list[Event]
+    @property
+    def has_reasons(self) -> bool:
+        return bool(self.certain or self.scored or self.tendencies)
 
 
 def outlooks(
@@ -81,37 +78,192 @@ def outlooks(
     key: str,
 ) -> list[Outlook]:
     """The best few of what was thought about the actor's actions, the most promising first."""
-    # What was hardly tried is hardly known.
-    known = [thought for thought in thoughts if thought.tries * 20 >= thoughts[0].tries]
-    best = sorted(known[:count], key=lambda thought: -thought.chance)
+    thoughts = _merged(definition, concealed, thoughts)
+    winning = [
+        replace(thought, chance=1.0)
+        for thought in thoughts
+        if is_won(definition, concealed, thought.action, key)
+    ]
+    won = {thought.action for thought in winning}
+    others = [thought for thought in thoughts if thought.action not in won]
+    best = [
+        *_by_gain(definition, concealed, winning, key),
+        *_promising(definition, concealed, others, count, key),
+    ][:count]
     # Two at least: what an action leads to is told by how others differ from it.
-    compared = [thought.action for thought in thoughts[: max(2, len(best))]]
-    followed = {action: _futures(definition, concealed, action, key) for action in compared}
-    return [_outlook(definition, concealed, thought, followed) for thought in best]
+    compared = [thought.action for thought in best]
+    compared += [thought.action for thought in thoughts if thought.action not in compared]
+    followed = {
+        action: futures(definition, concealed, action, key)
+        for action in compared[: max(2, len(best))]
+    }
+    seen = [
+        _outlook(definition, concealed, thought, thought.action in won, followed)
+        for thought in best
+    ]
+    told = [_told_apart(outlook, seen) for outlook in seen]
+    if all(outlook.has_reasons for outlook in told):
+        return told
+    # All flights from Manhattan are alike: what speaks for them is what comes of staying.
+    contrast = [
+        futures(definition, concealed, thought.action, key)
+        for thought in thoughts[-CONTRAST:]
+        if thought.action not in followed
+    ]
+    return [
+        outlook
+        if outlook.has_reasons
+        else _contrasted(definition, concealed, outlook, followed[outlook.action], contrast)
+        for outlook in told
+    ]
+
+
+# Which actions.
+
+
+def _merged(
+    definition: GameDefinition, concealed: GameRecord, thoughts: Sequence[Thought]
+) -> list[Thought]:
+    """Actions that do the same share a place, and all that was found out about any of them."""
+    reasons = reasons_of(definition)
+    alike: dict[Hashable, list[Thought]] = {}
+    for thought in thoughts:
+        alike.setdefault(reasons.deed(concealed, thought.action), []).append(thought)
+    merged = [
+        Thought(same[0].action, sum(one.tries for one in same), _chance(same))
+        for same in alike.values()
+    ]
+    return sorted(merged, key=lambda thought: (-thought.tries, -thought.chance))
+
+
+def _chance(thoughts: list[Thought]) -> float:
+    """Of thoughts about the same, or as good as the same."""
+    tries = sum(one.tries for one in thoughts)
+    if tries == 0.0:
+        return thoughts[0].chance
+    return sum(one.tries * one.chance for one in thoughts) / tries
+
+
+def _promising(
+    definition: GameDefinition,
+    concealed: GameRecord,
+    thoughts: list[Thought],
+    count: int,
+    key: str,
+) -> list[Thought]:
+    """What was tried most; of those that are about as good, what gains at once comes first."""
+    known = [thought for thought in thoughts if thought.tries * KNOWN >= thoughts[0].tries]
+    if not known:
+        return []
+    most = max(thought.chance for thought in known[:count])
+    even = [thought for thought in known if thought.chance >= most - EVEN]
+    rest = [thought for thought in known[:count] if thought not in even]
+    as_one = [replace(one, chance=_chance(even)) for one in even]
+    return [
+        *_by_gain(definition, concealed, as_one, key),
+        *sorted(rest, key=lambda thought: -thought.chance),
+    ]
+
+
+def _by_gain(
+    definition: GameDefinition, concealed: GameRecord, thoughts: list[Thought], key: str
+) -> list[Thought]:
+    """Those that gain most at once first, then those that were tried most."""
+    reasons = reasons_of(definition)
+
+    def gain(thought: Thought) -> float:
+        steps = [step(definition, concealed, thought.action, key, i) for i in range(LOOKS)]
+        ahead = sum(reasons.ahead(one.game, int(concealed.actor)) for one in steps)
+        return float(ahead + sum(change.worth for one in steps for change in one.changes)) / LOOKS
+
+    return sorted(thoughts, key=gain, reverse=True) if len(thoughts) > 1 else thoughts
+
+
+# What speaks for them.
 
 
 def _outlook(
     definition: GameDefinition,
     concealed: GameRecord,
     thought: Thought,
+    wins: bool,
     followed: dict[int, list[Future]],
 ) -> Outlook:
-    reasons = importlib.import_module(REASONS[definition.id])
-    player = int(concealed.actor)
+    reasons = reasons_of(definition)
     mine = followed[thought.action]
-    others = [futures for action, futures in followed.items() if action != thought.action]
-    certain = _common([future.at_once for future in mine])
+    others = [future for action, future in followed.items() if action != thought.action]
+    certain = _common([future.step.changes for future in mine])
+    telling = [one for one in certain if reasons.is_telling(concealed, one.event)]
+    scored = _common([future.step.scored for future in mine])
+    tendencies: list[Tendency] = []
+    # Where all has come at once, nothing is left that may follow.
+    if not all(future.step.is_settled for future in mine):
+        said = [change.event for change in certain + scored]
+        tendencies = _tendencies(reasons, concealed, mine, others, said)
     return Outlook(
         thought.action,
         min(1.0, max(0.0, thought.chance)),
-        tuple(event for event in certain if reasons.is_telling(event, player)),
-        tuple(_common([future.scored for future in mine])),
-        tuple(_tendencies(reasons, concealed, mine, others, certain)),
+        wins,
+        tuple(_good(telling)),
+        tuple(_good(scored)),
+        tuple(tendencies),
     )
 
 
-def _common(seen: list[list[Event]]) -> list[Event]:
-    return [event for event in seen[0] if all(event in one for one in seen[1:])]
+def _common(seen: list[list[Change]]) -> list[Change]:
+    return [change for change in seen[0] if all(change in one for one in seen[1:])]
+
+
+def _good(changes: list[Change]) -> list[Change]:
+    """What speaks for an action and not against it, what counts most first."""
+    good = [change for change in changes if change.worth > 0.0]
+    # What rivals lose comes behind what is gained.
+    return sorted(good, key=lambda change: (-change.worth, change.manner in ("less", "gone")))
+
+
+def _told_apart(outlook: Outlook, seen: list[Outlook]) -> Outlook:
+    """Without what speaks for every action that is told of, unless nothing else does."""
+    if len(seen) == 1:
+        return outlook
+    apart = replace(
+        outlook,
+        certain=tuple(
+            one for one in outlook.certain if not all(one in other.certain for other in seen)
+        ),
+        scored=tuple(
+            one for one in outlook.scored if not all(one in other.scored for other in seen)
+        ),
+    )
+    return apart if apart.has_reasons else outlook
+
+
+def _contrasted(
+    definition: GameDefinition,
+    concealed: GameRecord,
+    outlook: Outlook,
+    mine: list[Future],
+    contrast: list[list[Future]],
+) -> Outlook:
+    """With what tells an action from those that no hint tells of."""
+    if not contrast or outlook.wins:
+        return outlook
+    certain = [change.event for change in _common([future.step.changes for future in mine])]
+    found = _tendencies(reasons_of(definition), concealed, mine, contrast, certain)
+    return replace(outlook, tendencies=tuple(one for one in found if one.differs))
+
+
+# What may follow.
+
+
+@dataclass(frozen=True)
+class _Seen:
+    """Events of a likeness in some futures."""
+
+    events: list[Event]
+    worth: Array
+    """All of them together, in each future."""
+    share: float
+    """Of futures in which they come."""
 
 
 def _tendencies(
@@ -119,94 +271,56 @@ def _tendencies(
     concealed: GameRecord,
     mine: list[Future],
     others: list[list[Future]],
-    certain: list[Event],
+    said: list[Event],
 ) -> list[Tendency]:
     """What speaks for an action: good events that it brings, bad ones that it spares."""
     player = int(concealed.actor)
-    examples: dict[Hashable, list[Event]] = {}
-    for futures in (mine, *others):
-        for future in futures:
-            for event in future.events:
-                if reasons.worth_of(concealed, event, player) and event not in certain:
-                    examples.setdefault(reasons.likeness(event), []).append(event)
+    told = {reasons.likeness(event) for event in said}
+    # In the order in which they come: the same hint, the same words.
+    likes = {
+        reasons.likeness(event): reasons.worth_of(concealed, event, player) > 0.0
+        for one in (mine, *others)
+        for future in one
+        for event in future.events
+        if reasons.worth_of(concealed, event, player)
+    }
     clear: list[tuple[float, Tendency]] = []
     usual: list[tuple[float, Tendency]] = []
-    for like, events in examples.items():
-        worth, share = _sums(reasons, concealed, mine, like)
-        rest = [_sums(reasons, concealed, futures, like) for futures in others]
-        otherwise = float(np.mean([one[1] for one in rest])) if rest else share
-        more = worth - np.mean([one[0] for one in rest], axis=0) if rest else worth
-        is_good = reasons.worth_of(concealed, events[0], player) > 0.0
-        tendency = Tendency(_typical(events), is_good, share, otherwise)
+    for like, is_good in likes.items():
+        if like in told:
+            continue
+        here = _seen(reasons, concealed, mine, like)
+        there = [_seen(reasons, concealed, one, like) for one in others]
+        otherwise = float(np.mean([one.share for one in there])) if there else here.share
+        more = here.worth - (np.mean([one.worth for one in there], axis=0) if there else 0.0)
+        elsewhere = [event for one in there for event in one.events]
+        typical = _typical(here.events or elsewhere)
+        tendency = Tendency(typical, is_good, here.share, otherwise)
         gained, doubt = float(np.mean(more)), float(np.std(more)) / len(mine) ** 0.5
-        if gained > CLEARLY * doubt and (share >= OFTEN if is_good else share <= otherwise - LESS):
+        is_often = is_good and here.share >= OFTEN
+        # As often, but more of it.
+        is_larger = not elsewhere or typical != _typical(elsewhere)
+        speaks = here.share <= otherwise - LESS
+        if is_good:
+            speaks = is_often and here.share >= otherwise + (-LESS if is_larger else LESS)
+        if speaks and gained > CLEARLY * doubt:
             clear.append((gained, tendency))
-        elif is_good and share >= max(OFTEN, otherwise):
-            usual.append((float(np.mean(worth)), tendency))
+        elif is_often and otherwise < min(here.share, SURE):
+            usual.append((float(np.mean(here.worth)), tendency))
     return [tendency for _, tendency in sorted(clear or usual, key=lambda one: -one[0])]
 
 
-def _sums(
-    reasons: Any, concealed: GameRecord, futures: list[Future], like: Hashable
-) -> tuple[Array, float]:
-    """What events of a likeness are worth in each future, and in which share they come."""
+def _seen(reasons: Any, concealed: GameRecord, seen: list[Future], like: Hashable) -> _Seen:
     player = int(concealed.actor)
-    worth, seen = np.zeros(len(futures)), np.zeros(len(futures), np.bool_)
-    for i, future in enumerate(futures):
-        for event in future.events:
-            if reasons.likeness(event) == like:
-                worth[i] += reasons.worth_of(concealed, event, player)
-                seen[i] = True
-    return worth, float(seen.mean())
+    found = [
+        [event for event in future.events if reasons.likeness(event) == like] for future in seen
+    ]
+    worth = [sum(reasons.worth_of(concealed, event, player) for event in one) for one in found]
+    share = sum(1 for one in found if one) / len(found)
+    return _Seen([event for one in found for event in one], np.array(worth, np.float64), share)
 
 
 def _typical(events: list[Event]) -> Event:
     """The one in the middle: some gain more and some less."""
     in_order = sorted(events, key=lambda event: [int(v or 0) for v in event.arguments.values()])
     return in_order[len(in_order) // 2]
-
-
-def _futures(
-    definition: GameDefinition, concealed: GameRecord, action: int, key: str
-) -> list[Future]:
-    return [_future(definition, concealed, action, f"{key} {i}") for i in range(FUTURES)]
-
-
-def _future(definition: GameDefinition, concealed: GameRecord, action: int, key: str) -> Future:
-    reasons = importlib.import_module(REASONS[definition.id])
-    greedy = bots.bot("greedy", definition.id)
-    player, chance = int(concealed.actor), keyed_chance(key, 0)
-    game = definition.record.copy(concealed)
-    definition.table.imagine(game, player, chance)
-    scored_before = reasons.scored_now(definition.record.copy(game))
-    log = empty_log(ROOM)
-    at_once = _apply(definition, game, action, chance, log, player)
-    scored = []
-    if game.actor >= 0:
-        before = read(scored_before, definition.events)
-        after = read(reasons.scored_now(definition.record.copy(game)), definition.events)
-        scored = [event for event in after if event not in before]
-    events = list(at_once)
-    far = reasons.turns_ahead(concealed)
-    for _ in range(LONGEST):
-        if game.actor < 0 or sum(reasons.ends_turn(event, player) for event in events) >= far:
-            break
-        chosen = greedy.choose(definition, game, chance)
-        events += _apply(definition, game, chosen, chance, log, player)
-    return Future(at_once, scored, events)
-
-
-def _apply(
-    definition: GameDefinition,
-    game: GameRecord,
-    action: int,
-    chance: Any,
-    log: Written,
-    player: int,
-) -> list[Event]:
-    """Carries an action out; what `player` may know of what happens."""
-    log[0] = 0
-    definition.table.apply(game, action, chance, log)
-    # What no room was left for is not told.
-    log[0] = min(int(log[0]), ROOM)
-    return read(redact(log, definition.events, player), definition.events)

@@ -50,7 +50,9 @@ class Hint(Struct, frozen=True):
 
     choice: Choice
     chance: Annotated[float, Meta(ge=0, le=1, description="Of winning.")]
-    message: Sentence
+    odds: Annotated[Sentence, Meta(description="The chance in words.")]
+    reasons: Annotated[list[Sentence], Meta(description="What counts most first.")]
+    message: Annotated[Sentence, Meta(description="All of it as one text.")]
 
 
 class Sight(Struct, frozen=True):

@@ -155,7 +155,13 @@ class Eyes:
         match = self.table.match
         assert match is not None
         return [
-            documents.Hint(self._choice(hint.action), hint.chance, self.say(hint.message))
+            documents.Hint(
+                self._choice(hint.action),
+                hint.chance,
+                self.say(hint.odds),
+                [self.say(reason) for reason in hint.reasons],
+                self.say(hint.message),
+            )
             for hint in explained(match, seen)
         ]
 

@@ -24,11 +24,32 @@ bot-hermit = Hermit
 bot-hermit-manner = Likes to be alone at the very top: of the skyline, or of Manhattan.
 bot-budget = A bot cannot think for { $budget }: say how many playouts (1 to { $playouts }) or seconds (up to { $seconds }, such as 0.5s).
 
-hint = { $action } — wins about { $percent } % of the time.
-hint-because = { $action } — wins about { $percent } % of the time. { $reasons }
+hint = { $action } — { $odds }.
+hint-because = { $action } — { $odds }. { $reasons }
+hint-wins = wins the game
+hint-chance =
+    { $percent ->
+        [0] hardly ever wins
+        [100] almost always wins
+       *[other] wins about { $percent } % of the time
+    }
+hint-new = { $event }
+hint-more = { $points } more than before: { $event }
+hint-less = { $points } less than before: { $event }
+hint-gone = No longer: { $event }
 hint-scored-now = If it were scored right now: { $points }
-hint-often = What often follows, more or less: { $events }
-hint-often-event = { $event } ({ $percent } %)
-hint-seldom = Rarer than otherwise: { $events }
-hint-seldom-event = { $event } ({ $percent } %, otherwise { $otherwise } %)
+hint-share =
+    { $percent ->
+        [0] hardly ever
+        [100] almost always
+       *[other] about { $percent } % of the time
+    }
+hint-share-otherwise =
+    { $percent ->
+        [0] hardly ever
+        [100] almost always
+       *[other] { $percent } %
+    }
+hint-then = Then, { $share }: { $event }
+hint-then-compared = Then, { $share } (otherwise { $otherwise }): { $event }
 hint-count = { $count } hints cannot be given: ask for one or more.

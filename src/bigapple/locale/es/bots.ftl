@@ -24,11 +24,32 @@ bot-hermit = Ermitaño
 bot-hermit-manner = Le gusta estar solo en lo más alto: de la ciudad, o de Manhattan.
 bot-budget = Un bot no puede pensar { $budget }: indica cuántas partidas simuladas (de 1 a { $playouts }) o segundos (hasta { $seconds }, por ejemplo 0.5s).
 
-hint = { $action } — gana cerca del { $percent } % de las veces.
-hint-because = { $action } — gana cerca del { $percent } % de las veces. { $reasons }
+hint = { $action } — { $odds }.
+hint-because = { $action } — { $odds }. { $reasons }
+hint-wins = gana la partida
+hint-chance =
+    { $percent ->
+        [0] no gana casi nunca
+        [100] gana casi siempre
+       *[other] gana cerca del { $percent } % de las veces
+    }
+hint-new = { $event }
+hint-more = { $points } más que antes: { $event }
+hint-less = { $points } menos que antes: { $event }
+hint-gone = Ya no ocurre: { $event }
 hint-scored-now = Si se puntuara ahora mismo: { $points }
-hint-often = Lo que suele seguir, más o menos: { $events }
-hint-often-event = { $event } ({ $percent } %)
-hint-seldom = Menos frecuente que de otro modo: { $events }
-hint-seldom-event = { $event } ({ $percent } %; si no, { $otherwise } %)
+hint-share =
+    { $percent ->
+        [0] casi nunca
+        [100] casi siempre
+       *[other] cerca del { $percent } % de las veces
+    }
+hint-share-otherwise =
+    { $percent ->
+        [0] casi nunca
+        [100] casi siempre
+       *[other] el { $percent } %
+    }
+hint-then = Después, { $share }: { $event }
+hint-then-compared = Después, { $share } (si no, { $otherwise }): { $event }
 hint-count = No se pueden dar { $count } pistas: pide al menos una.

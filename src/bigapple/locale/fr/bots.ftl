@@ -24,11 +24,32 @@ bot-hermit = Ermite
 bot-hermit-manner = Aime être seul tout en haut : de la ville, ou de Manhattan.
 bot-budget = Un bot ne peut pas réfléchir pendant { $budget } : indiquez un nombre de parties simulées (1 à { $playouts }) ou de secondes (jusqu’à { $seconds }, par exemple 0.5s).
 
-hint = { $action } — gagne dans environ { $percent } % des cas.
-hint-because = { $action } — gagne dans environ { $percent } % des cas. { $reasons }
+hint = { $action } — { $odds }.
+hint-because = { $action } — { $odds }. { $reasons }
+hint-wins = gagne la partie
+hint-chance =
+    { $percent ->
+        [0] ne gagne presque jamais
+        [100] gagne presque toujours
+       *[other] gagne dans environ { $percent } % des cas
+    }
+hint-new = { $event }
+hint-more = { $points } de plus qu’avant : { $event }
+hint-less = { $points } de moins qu’avant : { $event }
+hint-gone = Ce qui n’a plus lieu : { $event }
 hint-scored-now = Si l’on comptait maintenant : { $points }
-hint-often = Ce qui suit souvent, à peu près : { $events }
-hint-often-event = { $event } ({ $percent } %)
-hint-seldom = Plus rare qu’autrement : { $events }
-hint-seldom-event = { $event } ({ $percent } %, sinon { $otherwise } %)
+hint-share =
+    { $percent ->
+        [0] presque jamais
+        [100] presque toujours
+       *[other] dans environ { $percent } % des cas
+    }
+hint-share-otherwise =
+    { $percent ->
+        [0] presque jamais
+        [100] presque toujours
+       *[other] { $percent } %
+    }
+hint-then = Ensuite, { $share } : { $event }
+hint-then-compared = Ensuite, { $share } (sinon { $otherwise }) : { $event }
 hint-count = Impossible de donner { $count } conseils : demandez-en au moins un.

@@ -24,11 +24,32 @@ bot-hermit = Отшельник
 bot-hermit-manner = Любит быть один на самом верху: города или Манхэттена.
 bot-budget = Бот не может думать столько: { $budget }. Укажите число розыгрышей (от 1 до { $playouts }) или секунд (до { $seconds }, например 0.5s).
 
-hint = { $action } — выигрывает примерно в { $percent } % случаев.
-hint-because = { $action } — выигрывает примерно в { $percent } % случаев. { $reasons }
+hint = { $action } — { $odds }.
+hint-because = { $action } — { $odds }. { $reasons }
+hint-wins = выигрывает партию
+hint-chance =
+    { $percent ->
+        [0] почти никогда не выигрывает
+        [100] почти всегда выигрывает
+       *[other] выигрывает примерно в { $percent } % случаев
+    }
+hint-new = { $event }
+hint-more = На { $points } больше, чем раньше: { $event }
+hint-less = На { $points } меньше, чем раньше: { $event }
+hint-gone = Этого больше не будет: { $event }
 hint-scored-now = Если подсчитать прямо сейчас: { $points }
-hint-often = Что часто следует, приблизительно: { $events }
-hint-often-event = { $event } ({ $percent } %)
-hint-seldom = Реже, чем иначе: { $events }
-hint-seldom-event = { $event } ({ $percent } %, иначе { $otherwise } %)
+hint-share =
+    { $percent ->
+        [0] почти никогда
+        [100] почти всегда
+       *[other] примерно в { $percent } % случаев
+    }
+hint-share-otherwise =
+    { $percent ->
+        [0] почти никогда
+        [100] почти всегда
+       *[other] в { $percent } %
+    }
+hint-then = Потом { $share }: { $event }
+hint-then-compared = Потом { $share } (иначе { $otherwise }): { $event }
 hint-count = Нельзя дать столько подсказок: { $count }. Попросите хотя бы одну.
