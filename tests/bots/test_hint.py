@@ -196,6 +196,14 @@ def test_the_action_that_wins_comes_first_though_it_was_hardly_tried() -> None:
     ] * 2
 
 
+def test_what_nothing_tells_apart_says_what_it_may_lead_to() -> None:
+    match = resolving("COAAA", monster("bronx", hearts=5), monster("lower", hearts=9))
+    idle, other = thought(match, "resolve O", 50.0, 0.5), thought(match, "resolve C", 50.0, 0.5)
+    found = explained(match, seen(match, idle, other))
+    reasons = [[reason.text("en") for reason in hint.reasons] for hint in found]
+    assert reasons == [["Then, almost always: Player 1 hits Player 2: 3 damage."]] * 2
+
+
 def test_the_last_rival_falls_but_the_own_dice_would_still_kill() -> None:
     match = resolving(
         "AAAOO",

@@ -16,7 +16,7 @@ PARTS = ("bots", "engine", "games")
 KINDS = (".py", ".txt")
 """Sources, and the weights that bots go by."""
 
-TELLING = {"people", "hint.py", "outlook.py", "reasons.py"}
+TELLING = {"people", "futures.py", "hint.py", "outlook.py", "reasons.py"}
 """How games and moves are told to people, wherever it lies."""
 
 

@@ -245,11 +245,16 @@ def _contrasted(
     contrast: list[list[Future]],
 ) -> Outlook:
     """With what tells an action from those that no hint tells of."""
-    if not contrast or outlook.wins:
+    if outlook.wins:
         return outlook
+    reasons = reasons_of(definition)
     certain = [change.event for change in _common([future.step.changes for future in mine])]
-    found = _tendencies(reasons_of(definition), concealed, mine, contrast, certain)
-    return replace(outlook, tendencies=tuple(one for one in found if one.differs))
+    found = _tendencies(reasons, concealed, mine, contrast, certain) if contrast else []
+    differing = tuple(one for one in found if one.differs)
+    if not differing and outlook.chance < 1.0 - EVEN:
+        # Nothing tells it from any other: then at least what it may lead to, whatever others do.
+        differing = tuple(_tendencies(reasons, concealed, mine, [], certain)[:1])
+    return replace(outlook, tendencies=differing)
 
 
 # What may follow.
