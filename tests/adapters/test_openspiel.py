@@ -39,6 +39,13 @@ PUBLIC = pyspiel.IIGObservationType(
 )
 
 
+def load(name: str) -> Game:
+    """With the same chance in every run: what a test asks holds always or never."""
+    begun = name.removesuffix(")") + "," if name.endswith(")") else name + "("
+    game: Game = pyspiel.load_game(begun + "rng_seed=6)")
+    return game
+
+
 def walk(state: Any, rng: random.Random, most: int = 10_000) -> Any:
     """Random play, state by state."""
     for _ in range(most):
@@ -57,9 +64,7 @@ def test_a_random_simulation(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_it_is_the_engine_action_by_action(name: str) -> None:
     """Chance is keyed by the game's stream: the same keys give the same game on the table."""
-    game: Game = pyspiel.load_game(name.rstrip(")") + ",rng_seed=6)" if "(" in name else name)
-    if "(" not in name:
-        game = pyspiel.load_game(name, {"rng_seed": 6})
+    game = load(name)
     rules, keys = game.definition, np.random.default_rng(6)
     record = rules.record.new()
     legal, payoff = np.zeros(rules.list_room, np.int16), np.zeros(rules.most_players)
@@ -94,7 +99,7 @@ def test_it_is_the_engine_action_by_action(name: str) -> None:
 
 
 def test_copies_of_a_state_do_not_know_what_will_be_drawn() -> None:
-    state = pyspiel.load_game("python_bigapple_king_of_new_york").new_initial_state()
+    state = load("python_bigapple_king_of_new_york").new_initial_state()
     state.apply_action(SAMPLE)
     while not state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
@@ -110,7 +115,7 @@ def test_copies_of_a_state_do_not_know_what_will_be_drawn() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_an_information_state_tells_what_is_observed(name: str) -> None:
     """Of many outcomes of one chance, those that look different have other texts."""
-    game = pyspiel.load_game(name, {}) if "(" not in name else pyspiel.load_game(name)
+    game = load(name)
     rng = random.Random(3)
     for state in walk(game.new_initial_state(), rng, most=150):
         if not state.is_chance_node():
@@ -128,7 +133,7 @@ def test_an_information_state_tells_what_is_observed(name: str) -> None:
 
 
 def test_a_hidden_choice_looks_the_same_to_the_other() -> None:
-    game = pyspiel.load_game("python_bigapple_manhattan(players=2)")
+    game = load("python_bigapple_manhattan(players=2)")
     state = game.new_initial_state()
     state.apply_action(SAMPLE)
     actor = state.current_player()
@@ -141,7 +146,7 @@ def test_a_hidden_choice_looks_the_same_to_the_other() -> None:
 
 
 def test_players_remember_what_they_did() -> None:
-    game = pyspiel.load_game("python_bigapple_manhattan(players=2)")
+    game = load("python_bigapple_manhattan(players=2)")
     rng = random.Random(1)
     own: list[list[int]] = [[], []]
     state = game.new_initial_state()
@@ -157,7 +162,7 @@ def test_players_remember_what_they_did() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_states_are_written_and_read_again(name: str) -> None:
-    game = pyspiel.load_game(name)
+    game = load(name)
     for state in walk(game.new_initial_state(), random.Random(4), most=60):
         again = game.deserialize_state(state.serialize())
         assert str(again) == str(state)
@@ -168,7 +173,7 @@ def test_states_are_written_and_read_again(name: str) -> None:
 
 
 def test_observers_name_their_pieces() -> None:
-    game = pyspiel.load_game("python_bigapple_manhattan(players=2)")
+    game = load("python_bigapple_manhattan(players=2)")
     encoding = definition("manhattan").encoding
     *_, state = walk(game.new_initial_state(), random.Random(4), most=20)
     mine, public = make_observation(game), make_observation(game, PUBLIC)
@@ -192,7 +197,7 @@ def test_observers_name_their_pieces() -> None:
 
 
 def test_a_resampled_state_looks_the_same_to_the_player() -> None:
-    game = pyspiel.load_game("python_bigapple_manhattan(players=2)")
+    game = load("python_bigapple_manhattan(players=2)")
     sampler = random.Random(5).random
     others = set()
     for state in walk(game.new_initial_state(), random.Random(4), most=60):
@@ -211,7 +216,7 @@ def test_a_resampled_state_looks_the_same_to_the_player() -> None:
 
 @pytest.mark.parametrize("name", GAMES[1:5])
 def test_a_state_resampled_at_a_chance_node_tells_nothing_either(name: str) -> None:
-    game: Game = pyspiel.load_game(name)
+    game = load(name)
     rules, sampler = game.definition, random.Random(5).random
 
     def waiting(state: State) -> tuple[Any, int]:
@@ -247,7 +252,7 @@ def test_a_state_resampled_at_a_chance_node_tells_nothing_either(name: str) -> N
 
 @pytest.mark.parametrize("name", [GAMES[1], GAMES[3]])
 def test_a_bot_that_searches_information_sets_decides(name: str) -> None:
-    game = pyspiel.load_game(name)
+    game = load(name)
     *_, state = walk(game.new_initial_state(), random.Random(4), most=40)
     while state.is_chance_node() or len(state.legal_actions()) == 1:
         state.apply_action(state.legal_actions()[0])
