@@ -31,6 +31,14 @@ from tools.ceiling import Measured, ceiling
 from tools.curve import Point, draw
 
 RIVAL = "greedy"
+EXPERT = "expert"
+"""A rival who leaves more to be won by longer thinking."""
+NAMES = {
+    RIVAL: ("a *greedy* bot", "*greedy* bots"),
+    EXPERT: ("an *expert*", "*experts*"),
+    None: ("a bot of the level below", "of the level below"),
+}
+"""Of rivals, one and several."""
 WELL = 0.04
 """Half of an interval that is known well enough."""
 FAIRLY = 0.05
@@ -59,7 +67,8 @@ version that played them, as [the arena](arena.md#what-is-kept) writes them.
 A share against several *greedy* bots is no rating: they turn against whoever leads, which spares a
 weak bot among them. And whoever wins nearly all that can be won is hard to tell from whoever is
 better still. So each level also sits alone among bots of the level below, until 5 points to each
-side.
+side; and at Manhattan of two, where *greedy* loses every game to whoever thinks a little, the
+search sits against the *expert*, until 8 points to each side.
 
 How much this search would win if it thought for ever is where its curve tends to:
 share = ceiling - gap · playouts^-pace, fitted to the rows of the plain search (from *skilled* on),
@@ -67,7 +76,7 @@ with an interval from the same games drawn anew. So much, at least, skill can wi
 take no more than the rest. A curve that ends more than 10 points above its last row is still too
 steep to tell.
 
-![Games won against greedy bots, over the time for a move](strength.svg)
+![Games won against greedy bots and against the expert, over the time for a move](strength.svg)
 """
 
 
@@ -87,15 +96,15 @@ class Table:
     rungs: tuple[Rung, ...]
 
     @property
-    def against_greedy(self) -> bool:
-        return all(rung.rival == RIVAL for rung in self.rungs)
+    def rival(self) -> str | None:
+        """Whom all rows are measured against; nothing where each has a rival of its own."""
+        rivals = {rung.rival for rung in self.rungs}
+        return rivals.pop() if len(rivals) == 1 else None
 
     @property
     def title(self) -> str:
-        many = self.players - 1
-        rivals = "a *greedy* bot" if many == 1 else f"{many} *greedy* bots"
-        if not self.against_greedy:
-            rivals = "a bot of the level below" if many == 1 else f"{many} of the level below"
+        one, several = NAMES[self.rival]
+        rivals = one if self.players == 2 else f"{self.players - 1} {several}"
         return f"{TITLES[self.game]}, {self.players} players: alone against {rivals}"
 
 
@@ -109,8 +118,8 @@ STRONG = (BETWEEN[1], "master")
 REST = (BETWEEN[0], *bots.LEVELS[:-1], *bots.CHARACTERS)
 
 
-def rungs(*names: str, within: float = WELL) -> tuple[Rung, ...]:
-    return tuple(Rung(name, within) for name in names)
+def rungs(*names: str, within: float = WELL, rival: str = RIVAL) -> tuple[Rung, ...]:
+    return tuple(Rung(name, within, rival) for name in names)
 
 
 STEPS = tuple(Rung(level, FAIRLY, below) for below, level in pairwise(("random", *bots.LEVELS)))
@@ -131,6 +140,11 @@ TABLES = (
     ),
     Table("king-of-new-york", 4, rungs("random", *STRONG, BETWEEN[0], "skilled", "expert")),
     Table("manhattan", 2, (RANDOM, *rungs(*bots.LEVELS[:3]), Rung(STRONG[0], NEARLY))),
+    Table(
+        "manhattan",
+        2,
+        rungs(*("skilled", *BETWEEN, "master", LONGEST["manhattan"]), within=ROUGHLY, rival=EXPERT),
+    ),
     Table("manhattan", 4, STEPS),
     Table("king-of-new-york", 2, STEPS),
 )
@@ -231,7 +245,7 @@ def page(found: Sequence[tuple[Table, list[Score]]]) -> str:
         lines += [f"## {table.title}", "", f"An even share would be {1 / table.players:.1%}.", ""]
         lines.append("| bot | playouts | games | won | interval | ms a move |")
         lines.append("|---|---:|---:|---:|---:|---:|")
-        if not table.against_greedy:
+        if table.rival is None:
             lines += [*(score.row for score in scores), ""]
             continue
         lines += [score.row for score in sorted(scores, key=lambda one: one.won / one.games)]
@@ -298,7 +312,10 @@ def known(tables: Sequence[Table], folder: Path) -> list[tuple[Table, list[Score
 
 def write(found: Sequence[tuple[Table, list[Score]]], path: Path) -> None:
     path.write_text(page(found), "utf-8")
-    curves = {table.title: points(scores) for table, scores in found if table.against_greedy}
+    curves: dict[str, dict[str, list[Point]]] = {RIVAL: {}, EXPERT: {}}
+    for table, scores in found:
+        if table.rival is not None:
+            curves[table.rival][f"{TITLES[table.game]}, {table.players} players"] = points(scores)
     draw(curves, path.with_suffix(".svg"))
 
 

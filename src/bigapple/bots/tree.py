@@ -57,7 +57,10 @@ SELF = 5
 """The player who thinks, or −1: only its own manners count."""
 WHIM = 6
 """How much luck has a say in first impressions; alone, it draws them by lot."""
-OWN = 7
+FORESIGHT = 7
+"""Visits as of `FIRM`, of states in which the thinker itself is to decide later on, against one
+rival. Against several it is `FIRM`: to foresee more was found to bring nothing there."""
+OWN = 8
 """From here on the numbers are the game's own."""
 
 
@@ -178,7 +181,7 @@ def find_edges(space: Any, state: int, game: Any, count: int) -> bool:
     return True
 
 
-def best_edge(space: Any, count: int, fair: float) -> int:
+def best_edge(space: Any, count: int, fair: float, firm: float) -> int:
     """What to try next: what has won, what looks good, and what was hardly tried."""
     visits = 0
     total = 0.0
@@ -190,8 +193,7 @@ def best_edge(space: Any, count: int, fair: float) -> int:
         weights += float(node.weight)
     average = (total + fair) / (visits + 1)
     untried = max(0.0, average - space.tuning[DOUBT])
-    # If impressions went on fading, much thinking would end with rivals who foresee everything.
-    eager = max(sqrt(float(visits + 1)), (visits + 1) / sqrt(FIRM))
+    eager = max(sqrt(float(visits + 1)), (visits + 1) / sqrt(firm))
     urge = space.tuning[EXPLORATION] * eager / weights
     best = 0
     most = -1e300
@@ -244,7 +246,11 @@ def playout(space: Any, game: Any, chance: Any) -> None:
             break
         if not find_edges(space, state, game, count):
             break
-        chosen = best_edge(space, count, fair)
+        # If impressions went on fading, much thinking would end with rivals who foresee everything.
+        firm = FIRM
+        if depth > 0 and game.players == 2 and not is_rival(int(game.actor), space.tuning):
+            firm = float(space.tuning[FORESIGHT])
+        chosen = best_edge(space, count, fair, firm)
         path[depth] = space.edges[chosen]
         space.movers[depth] = game.actor
         depth += 1

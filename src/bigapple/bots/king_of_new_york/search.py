@@ -38,6 +38,7 @@ def _tuning() -> Array:
     numbers[tree.DOUBT] = 0.03
     numbers[tree.STRETCH] = 0.0
     numbers[tree.SELF] = -1.0
+    numbers[tree.FORESIGHT] = tree.FIRM
     numbers[insight.BRAVERY] = 5.0
     numbers[insight.KAPPA] = 1.0
     return numbers

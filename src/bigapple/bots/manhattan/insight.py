@@ -62,7 +62,10 @@ WEIGHTS = OWN + 8
 """Where the weights of `score` begin."""
 
 TABLE = 1
-_NUMBERS = [1.1, 1.5, 4.0, 0.05, 0.0, -1.0, 0.0, 0.5, 32.0, 0.5, 3.0, 0.0, 0.0, 0.0, 0.7]
+_NUMBERS = [
+    *(1.1, 1.5, 4.0, 0.05, 0.0, -1.0, 0.0, 1e9),
+    *(0.5, 32.0, 0.5, 3.0, 0.0, 0.0, 0.0, 0.7),
+]
 TUNING = np.concatenate([_NUMBERS, weights.read("manhattan")])
 """What was found to play best, in the order of the names above and of the tree's."""
 
