@@ -10,6 +10,7 @@ import bigapple
 from bigapple import bots, games
 from bigapple.bots.levels import LEVELS as MADE
 from bigapple.bots.search import Budget, SearchBot
+from bigapple.bots.tree import FORESIGHT
 from bigapple.engine.layout import to_bytes
 from bigapple.errors import CannotRead
 from bigapple.fairness import keyed_chance
@@ -66,8 +67,8 @@ def test_levels_choose_something_legal_and_leave_the_game_alone(name: str, game_
         match.play(action)
 
 
-def some_match(game_id: str, actions: int) -> bigapple.Match:
-    match = bigapple.new(game_id, players=3, seed=11)
+def some_match(game_id: str, actions: int, players: int = 3) -> bigapple.Match:
+    match = bigapple.new(game_id, players=players, seed=11)
     bot = bots.bot("greedy", game_id)
     for _ in range(actions):
         match.play(decide(match, bot))
@@ -148,6 +149,19 @@ def test_it_goes_on_with_its_tree_where_nothing_came_between() -> None:
     other = table([monster("bronx"), monster("queens")], decision="resolve", dice="EEEHHA")
     thoughts = bot.think(other.concealed(0), keyed_chance("a", 1))
     assert sum(thought.tries for thought in thoughts) == 300
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_against_one_rival_it_foresees_its_own_later_moves(players: int) -> None:
+    match = some_match(MANHATTAN, 13, players)
+    concealed = match.concealed(match.actor)
+    definition, budget = match.definition, Budget(playouts=2000)
+    usual, rash = (
+        # With impressions that never fade, one's later moves are the first that come to mind.
+        SearchBot(definition, budget, tuning).think(concealed, keyed_chance("a", 1))
+        for tuning in ({}, {FORESIGHT: 1.0})
+    )
+    assert (usual == rash) == (players > 2)
 
 
 def test_it_thinks_in_seconds_too() -> None:
