@@ -89,7 +89,11 @@ def read_parquet(path: Path) -> tuple[Tournament, dict[int, Played]]:
     except OSError as error:
         raise named(error, path) from None
     try:
-        table = parquet.read_table(pa.BufferReader(content), page_checksum_verification=True)
+        # Without threads: now and then one is still about when Python ends, and aborts it.
+        file = parquet.ParquetFile(
+            pa.BufferReader(content), pre_buffer=False, page_checksum_verification=True
+        )
+        table = file.read(use_threads=False)
         tournament = read_head(json.loads(table.schema.metadata[FORMAT.encode()]))
         seats: dict[int, list[dict[str, Any]]] = {}
         rows = table.to_pylist()
