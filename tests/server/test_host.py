@@ -162,6 +162,29 @@ def test_a_running_service_notices_a_closed_table(run: Run, tmp_path: Path) -> N
     assert "closed" in run("list")[1]
 
 
+def test_a_finished_game_is_open_to_its_players_at_a_closed_table_too(
+    run: Run, tmp_path: Path
+) -> None:
+    async def play_on() -> str:
+        async with serving(tmp_path / "data") as service, service.client() as ann:
+            finished, unfinished = await begin(ann), await begin(ann)
+            while (await ann.table(finished))["phase"] != "over":
+                await act(ann, finished)
+            for table in (finished, unfinished):
+                await asyncio.to_thread(run, "close", table)
+        async with serving(tmp_path / "data") as service, service.client(ann.token) as ann:
+            state = await ann.table(finished)
+            assert state["phase"] == "closed"
+            assert state["outcome"]["winners"]
+            with pytest.raises(Refused) as caught:
+                await ann.ask("GET", f"/tables/{unfinished}/record")
+            assert caught.value.code == "not-over"
+            record: str = await ann.ask("GET", f"/tables/{finished}/record")
+            return record
+
+    assert verify(asyncio.run(play_on())).match.actor is None
+
+
 def test_whoever_listens_is_told_though_nobody_does_anything(run: Run, tmp_path: Path) -> None:
     async def listen() -> None:
         async with serving(tmp_path / "data") as service, service.client() as ann:

@@ -24,7 +24,7 @@ from bigapple.server.hall import Hall, told
 from bigapple.server.persons import COLOURS, Person
 from bigapple.server.problems import Problem, refused, unknown_table
 from bigapple.server.sockets import Request as Command
-from bigapple.server.table import OVER, Table
+from bigapple.server.table import Table
 from bigapple.server.told import Eyes
 from bigapple.server.views import View
 
@@ -158,7 +158,7 @@ async def show_moment(
         table = await seen(hall, table_id, person)
         match = begun(table)
         if seat is not None:
-            check_seat(table, seat, person, foreign=table.phase == OVER)
+            check_seat(table, seat, person, foreign=table.is_finished)
         line = table.line(number)
         for data, entry in match.past:
             if entry is line:
@@ -252,7 +252,7 @@ async def show_record(hall: TheHall, person: Somebody, table_id: TableId) -> str
     async with hall.place(table_id).lock:
         table = await seen(hall, table_id, person)
         match = begun(table)
-        if table.phase != OVER:
+        if not table.is_finished:
             # It would tell what others have chosen in secret.
             raise Problem(409, "not-over")
         return match.record(reveal=True)

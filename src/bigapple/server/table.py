@@ -59,6 +59,8 @@ class Table:
     seats: list[Seat] = field(default_factory=list)
     match: Match | None = None
     clock: Clock = field(default_factory=Clock)
+    is_finished: bool = False
+    """The game is over, whether the table is still open or not."""
     undo_asked: int | None = None
     """The seat that asks to take its last action back."""
     undo_agreed: set[str] = field(default_factory=set)
@@ -227,6 +229,7 @@ class Table:
             self.clock.grant(entry.seat, entry.seconds)
         elif isinstance(entry, entries.Ended):
             self.phase = OVER
+            self.is_finished = True
             self.undo_asked = None
         elif isinstance(entry, entries.Rematched):
             self.successor = entry.table

@@ -20,7 +20,7 @@ from bigapple.match import Entry as Line
 from bigapple.server import documents, entries, undoing
 from bigapple.server.documents import Account, Chair, Choice, Ending, Sentence, Sight, TableState
 from bigapple.server.entries import Logged
-from bigapple.server.table import OVER, PLAYING, Table
+from bigapple.server.table import PLAYING, Table
 from bigapple.texts import Message
 
 Document = dict[str, Any]
@@ -93,7 +93,7 @@ class Eyes:
         mine = table.seats_of(person)
         match = table.match
         playing = table.phase == PLAYING
-        outcome = match.outcome if match is not None and table.phase == OVER else None
+        outcome = match.outcome if match is not None and table.is_finished else None
         return TableState(
             table=table.id,
             number=table.number,
