@@ -250,6 +250,8 @@ def page(found: Sequence[tuple[Table, list[Score]]]) -> str:
             continue
         lines += [score.row for score in sorted(scores, key=lambda one: one.won / one.games)]
         lines.append("")
+        if table.rival != RIVAL:
+            continue
         lines += [
             f"So *greedy* wins {1 - score.won / score.games:.1%} of {score.games:,} games against "
             f"*random* ({1 - interval.high:.1%} – {1 - interval.low:.1%}).\n"

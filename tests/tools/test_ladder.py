@@ -88,6 +88,17 @@ def test_each_level_is_measured_against_the_one_below() -> None:
     assert text.index("`skilled` against") < text.index("`expert` against")
 
 
+def test_what_is_won_against_the_expert_says_nothing_of_what_chance_takes() -> None:
+    (duel,) = (table for table in TABLES if table.rival == "expert")
+    assert duel.title == "Manhattan, 2 players: alone against an *expert*"
+    scores = [replace(score, rival="expert") for score in SCORES]
+    text = page([(duel, scores)])
+    assert "| `master` against `expert` | 10,000 | 400 | 80.0% |" in text
+    assert text.index("`skilled` against") < text.index("`master` against")
+    assert "The curve tends to" not in text
+    assert "So *greedy*" not in text
+
+
 def test_games_against_different_rivals_lie_apart(tmp_path: Path) -> None:
     paths = [games_of(table, rung, tmp_path) for table in TABLES for rung in table.rungs]
     assert len(set(paths)) == len(paths)
