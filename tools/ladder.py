@@ -67,7 +67,7 @@ version that played them, as [the arena](arena.md#what-is-kept) writes them.
 A share against several *greedy* bots is no rating: they turn against whoever leads, which spares a
 weak bot among them. And whoever wins nearly all that can be won is hard to tell from whoever is
 better still. So each level also sits alone among bots of the level below, until 5 points to each
-side; and at Manhattan of two, where *greedy* loses every game to whoever thinks a little, the
+side; and at Manhattan of two, where *greedy* leaves nothing to be won by longer thinking, the
 search sits against the *expert*, until 8 points to each side.
 
 How much this search would win if it thought for ever is where its curve tends to:
