@@ -111,6 +111,7 @@ class Table:
 BETWEEN = ("search:300", "search:3000")
 """Between the levels, for the curve."""
 BEYOND = "search:30000"
+FARTHER = "search:100000"
 PLAIN = (*bots.LEVELS[2:], *BETWEEN, BEYOND, *LONGEST.values())
 """The same search with more and more playouts."""
 RANDOM = Rung("random", CLOSELY)
@@ -138,7 +139,14 @@ TABLES = (
             Rung(LONGEST["king-of-new-york"], ROUGHLY),
         ),
     ),
-    Table("king-of-new-york", 4, rungs("random", *STRONG, BETWEEN[0], "skilled", "expert")),
+    Table(
+        "king-of-new-york",
+        4,
+        (
+            *rungs("random", *STRONG, BETWEEN[0], "skilled", "expert"),
+            Rung(FARTHER, ROUGHLY),
+        ),
+    ),
     Table("manhattan", 2, (RANDOM, *rungs(*bots.LEVELS[:3]), Rung(STRONG[0], NEARLY))),
     Table(
         "manhattan",

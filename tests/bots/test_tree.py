@@ -1,0 +1,35 @@
+"""The tree of a search: which action is tried next."""
+
+from __future__ import annotations
+
+import pytest
+
+from bigapple import games
+from bigapple.bots import tree
+from bigapple.bots.search import new_space
+
+LIKED, BETTER = 1, 2
+
+
+def state_of(tries: int) -> tree.Space:
+    """Two actions after so many tries of each: one makes the better impression, one wins more."""
+    space = new_space(games.definition("manhattan"), {})
+    for place, node, weight, won in ((0, LIKED, 3.0, 0.50), (1, BETTER, 1.0, 0.52)):
+        space.edges[place] = node
+        space.tree[node].weight = weight
+        space.tree[node].visits = tries
+        space.tree[node].total = won * tries
+    return space
+
+
+@pytest.mark.parametrize("firm", [tree.FIRM, 1e9])
+def test_at_first_what_makes_a_better_impression_is_tried(firm: float) -> None:
+    assert tree.best_edge(state_of(10), 2, 0.5, firm) == 0
+
+
+def test_an_impression_that_fades_gives_way_to_what_wins() -> None:
+    assert tree.best_edge(state_of(100_000), 2, 0.5, 1e9) == 1
+
+
+def test_a_firm_impression_never_does() -> None:
+    assert tree.best_edge(state_of(100_000), 2, 0.5, tree.FIRM) == 0
