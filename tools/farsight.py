@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
@@ -25,6 +25,8 @@ from bigapple.engine.agenda import GameRecord
 from bigapple.engine.compiler import EntryPoint
 from bigapple.engine.layout import Array
 from bigapple.fairness import keyed_chance
+from bigapple.games.king_of_new_york.monsters import living
+from bigapple.games.king_of_new_york.state import Game
 from bigapple.opening import new
 
 GAME = "king-of-new-york"
@@ -106,13 +108,14 @@ def foretold(players: int, count: int, samples: int) -> Iterator[Foretold]:
         found, hero, share = moments(players, number)
         space.tuning[tree.SELF] = hero
         for moment, game in enumerate(found):
+            turn = DUEL if living(cast(Game, game)) == 2 else 1
             chances = []
             for turns in TURNS:
                 space.root[0] = game
                 space.chances[0] = keyed_chance(f"farsight {number} {turns}", moment)
                 tries = samples if turns else 1
                 # The turn that comes next is not to be played: its beginning is behind the horizon.
-                run(space, float((turns - 1) * (DUEL if players == 2 else 1)), tries)
+                run(space, float((turns - 1) * turn), tries)
                 chances.append(float(space.results[hero, 0]) / tries)
             yield Foretold(number, share, tuple(chances))
 
