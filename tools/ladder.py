@@ -50,6 +50,8 @@ NEAR = 0.1
 """Farther above the last row no curve is followed."""
 LONGEST = {"manhattan": "search:100000", "king-of-new-york": "search:1000000"}
 """Two or three seconds a move."""
+LONGER = "search:200000"
+"""The same at Manhattan of two, where a playout takes half as long."""
 TITLES = {"manhattan": "Manhattan", "king-of-new-york": "King of New York"}
 INTRODUCTION = """# How strong the bots are
 
@@ -73,8 +75,8 @@ search sits against the *expert*, until 8 points to each side.
 How much this search would win if it thought for ever is where its curve tends to:
 share = ceiling - gap · playouts^-pace, fitted to the rows of the plain search (from *skilled* on),
 with an interval from the same games drawn anew. So much, at least, skill can win; dice and cards
-take no more than the rest. A curve that ends more than 10 points above its last row is still too
-steep to tell.
+take no more than the rest. Where the curve that fits best would end more than 10 points above the
+last row, the rows do not tell.
 
 ![Games won against greedy bots and against the expert, over the time for a move](strength.svg)
 """
@@ -112,7 +114,7 @@ BETWEEN = ("search:300", "search:3000")
 """Between the levels, for the curve."""
 BEYOND = "search:30000"
 FARTHER = "search:100000"
-PLAIN = (*bots.LEVELS[2:], *BETWEEN, BEYOND, *LONGEST.values())
+PLAIN = (*bots.LEVELS[2:], *BETWEEN, BEYOND, *LONGEST.values(), LONGER)
 """The same search with more and more playouts."""
 RANDOM = Rung("random", CLOSELY)
 STRONG = (BETWEEN[1], "master")
@@ -151,7 +153,7 @@ TABLES = (
     Table(
         "manhattan",
         2,
-        rungs(*("skilled", *BETWEEN, "master", LONGEST["manhattan"]), within=ROUGHLY, rival=EXPERT),
+        rungs(*("skilled", *BETWEEN, "master", BEYOND, LONGER), within=ROUGHLY, rival=EXPERT),
     ),
     Table("manhattan", 4, STEPS),
     Table("king-of-new-york", 2, STEPS),
@@ -276,7 +278,7 @@ def page(found: Sequence[tuple[Table, list[Score]]]) -> str:
                 f"The curve tends to {end.share:.0%} of games won "
                 f"({end.low:.0%} – {end.high:.0%}).\n"
                 if end.share - last.won / last.games <= NEAR
-                else "The curve rises too steeply to tell where it ends.\n"
+                else "The rows do not tell where the curve ends.\n"
             )
     return "\n".join(lines)
 
@@ -304,7 +306,7 @@ def play(tables: Sequence[Table], folder: Path, jobs: int, end: float) -> None:
     for last in (False, True):
         for table in tables:
             for rung in table.rungs:
-                if (rung.bot == LONGEST[table.game]) == last:
+                if (rung.bot in (LONGEST[table.game], LONGER)) == last:
                     print(f"{table.title}: {rung.bot}", file=sys.stderr, flush=True)
                     climb(table, rung, folder, jobs, end)
 

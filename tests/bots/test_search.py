@@ -9,7 +9,7 @@ import pytest
 import bigapple
 from bigapple import bots, games
 from bigapple.bots.levels import LEVELS as MADE
-from bigapple.bots.search import Budget, SearchBot
+from bigapple.bots.search import NODES, Budget, SearchBot, nodes_for
 from bigapple.bots.tree import FORESIGHT
 from bigapple.engine.layout import to_bytes
 from bigapple.errors import CannotRead
@@ -152,16 +152,24 @@ def test_it_goes_on_with_its_tree_where_nothing_came_between() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_against_one_rival_it_foresees_its_own_later_moves(players: int) -> None:
+def test_against_one_rival_first_impressions_go_on_fading(players: int) -> None:
     match = some_match(MANHATTAN, 13, players)
     concealed = match.concealed(match.actor)
     definition, budget = match.definition, Budget(playouts=2000)
     usual, rash = (
-        # With impressions that never fade, one's later moves are the first that come to mind.
+        # With impressions that never fade, both sides do what comes to mind first.
         SearchBot(definition, budget, tuning).think(concealed, keyed_chance("a", 1))
         for tuning in ({}, {FORESIGHT: 1.0})
     )
     assert (usual == rash) == (players > 2)
+
+
+def test_who_thinks_longer_has_more_room_for_its_tree() -> None:
+    few, many, more = (nodes_for(Budget(count)) for count in (10_000, 300_000, 10**12))
+    assert nodes_for(Budget(seconds=3.0)) == few == NODES
+    assert many == 3 * NODES
+    assert nodes_for(Budget(300_000, threads=3)) == NODES
+    assert many < more <= 16 * NODES
 
 
 def test_it_thinks_in_seconds_too() -> None:

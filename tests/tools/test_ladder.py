@@ -66,7 +66,7 @@ def test_a_curve_that_does_not_bend_has_no_end() -> None:
         Score("search:3000", 400, 210.0, 8.0),
         Score("master", 400, 240.0, 25.0),
     ]
-    assert "The curve rises too steeply to tell where it ends." in page([(KING, steep)])
+    assert "The rows do not tell where the curve ends." in page([(KING, steep)])
 
 
 def test_each_level_is_measured_against_the_one_below() -> None:

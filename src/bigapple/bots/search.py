@@ -34,6 +34,9 @@ INSIGHTS = {
 HOOKS = ("is_open", "horizon", "appraise", "react", "judge", "is_apart")
 NODES = 1 << 20
 """Enough for some seconds; a tree that is full is used as it is."""
+MANY = 100_000
+"""Playouts that may fill it: more of them get more, up to so many times as much."""
+MOST_TIMES = 16
 CHUNK = 32
 """Playouts between two looks at the clock."""
 DEFAULT_SECONDS = 0.1
@@ -73,7 +76,9 @@ class SearchBot:
         prepare([self._run])
         self._foreseen: tuple[bytes, int] | None = None
         """The game after its own last action, if nothing had to happen in between."""
-        self._spaces = [new_space(definition, tuning or {}) for _ in range(budget.threads)]
+        self._spaces = [
+            new_space(definition, tuning or {}, nodes_for(budget)) for _ in range(budget.threads)
+        ]
 
     def choose(self, definition: GameDefinition, concealed: GameRecord, chance: Chance) -> int:
         room = np.zeros(definition.list_room, np.int16)
@@ -98,7 +103,11 @@ class SearchBot:
 
     def _node_of(self, space: tree.Space, known: bytes) -> int:
         """Where the tree goes on if the game is as foreseen; NONE if it must grow anew."""
-        if self._foreseen is None or self._foreseen[0] != known or space.used[0] > NODES // 2:
+        if (
+            self._foreseen is None
+            or self._foreseen[0] != known
+            or space.used[0] > len(space.tree) // 2
+        ):
             return tree.NONE
         edge = int(space.tree[space.base[0]].first)
         while edge != tree.NONE and space.tree[edge].action != self._foreseen[1]:
@@ -161,7 +170,15 @@ def merged(spaces: list[tree.Space], count: int) -> list[Thought]:
     return sorted(found, key=lambda thought: (-thought.tries, -thought.chance))
 
 
-def new_space(definition: GameDefinition, tuning: Mapping[int, float]) -> tree.Space:
+def nodes_for(budget: Budget) -> int:
+    """The room of each thread's tree; none of it is taken before it is used."""
+    times = (budget.playouts or 0) // budget.threads // MANY
+    return NODES * max(1, min(times, MOST_TIMES))
+
+
+def new_space(
+    definition: GameDefinition, tuning: Mapping[int, float], nodes: int = NODES
+) -> tree.Space:
     insight = importlib.import_module(INSIGHTS[definition.id])
     numbers: Array = insight.TUNING.copy()
     for place, number in tuning.items():
@@ -171,7 +188,7 @@ def new_space(definition: GameDefinition, tuning: Mapping[int, float]) -> tree.S
         root=definition.record.many(1),
         games=definition.record.many(1),
         chances=Chance.many(1),
-        tree=tree.Node.many(NODES),
+        tree=tree.Node.many(nodes),
         used=np.zeros(1, np.int64),
         base=np.zeros(1, np.int64),
         actions=np.zeros(room, np.int16),

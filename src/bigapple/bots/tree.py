@@ -58,8 +58,8 @@ SELF = 5
 WHIM = 6
 """How much luck has a say in first impressions; alone, it draws them by lot."""
 FORESIGHT = 7
-"""Visits as of `FIRM`, of states in which the thinker itself is to decide later on, against one
-rival. Against several it is `FIRM`: to foresee more was found to bring nothing there."""
+"""Visits as of `FIRM`, against one rival. Against several it is `FIRM`: to foresee more was found
+to bring nothing there."""
 OWN = 8
 """From here on the numbers are the game's own."""
 
@@ -246,10 +246,8 @@ def playout(space: Any, game: Any, chance: Any) -> None:
             break
         if not find_edges(space, state, game, count):
             break
-        # If impressions went on fading, much thinking would end with rivals who foresee everything.
-        firm = FIRM
-        if depth > 0 and game.players == 2 and not is_rival(int(game.actor), space.tuning):
-            firm = float(space.tuning[FORESIGHT])
+        # If impressions of several rivals went on fading, they would end up foreseeing everything.
+        firm = FIRM if game.players > 2 else float(space.tuning[FORESIGHT])
         chosen = best_edge(space, count, fair, firm)
         path[depth] = space.edges[chosen]
         space.movers[depth] = game.actor

@@ -58,8 +58,9 @@ def test_the_impression_of_a_build_is_by_how_much_it_moves_the_score(players: in
     assert compared > 50
 
 
-def test_rivals_are_taken_to_look_at_the_points_of_this_round() -> None:
-    match = bigapple.new(GAME, players=4, seed=1)
+def impressions_of_a_rival(players: int) -> tuple[Any, Any]:
+    """What each of the actor's first builds is worth, if somebody else thinks; and the tuning."""
+    match = bigapple.new(GAME, players=players, seed=1)
     bot = bots.bot("greedy", GAME)
     while match.concealed(match.actor).decision != BUILD:
         choice = bot.choose(match.definition, match.concealed(match.actor), keyed_chance("r", 0))
@@ -68,8 +69,18 @@ def test_rivals_are_taken_to_look_at_the_points_of_this_round() -> None:
     room, worth = (np.zeros(match.definition.list_room, kind) for kind in (np.int16, np.float64))
     count = match.definition.table.legal(game, room)
     tuning = insight.TUNING.copy()
-    tuning[tree.SELF] = (int(game.actor) + 1) % 4
+    tuning[tree.SELF] = (int(game.actor) + 1) % players
     insight.appraise(game, room, count, worth, tuning)
+    return worth[:count], tuning
+
+
+def test_several_rivals_are_taken_to_look_at_the_points_of_this_round() -> None:
+    worth, tuning = impressions_of_a_rival(4)
     # On an empty board every build gives a tower, a district and the tallest tower: 1 + 2 + 3.
-    assert worth[:count] / tuning[insight.IMPULSE] == pytest.approx(6.0)
+    assert worth / tuning[insight.IMPULSE] == pytest.approx(6.0)
     assert tuning[insight.WEIGHTS + POINTS] != 0.0
+
+
+def test_a_single_rival_is_taken_to_know_what_a_high_tower_is_worth() -> None:
+    worth, _ = impressions_of_a_rival(2)
+    assert np.ptp(worth) > 0.01

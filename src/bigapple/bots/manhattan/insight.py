@@ -216,9 +216,10 @@ def weights_after(game: Game, player: int, tuning: Array) -> tuple[int, int]:
     """Where the weights begin after a build, and those for what a part is worth then.
 
     They differ after the last build of a round, which is scored at once: then the next round's
-    weights count beside the points, or −1 after the last round. The short-sighted have none (−1).
+    weights count beside the points, or −1 after the last round. The short-sighted have none (−1):
+    several rivals are, and a single one is taken to see as far as the thinker.
     """
-    if is_rival(player, tuning):
+    if game.players > 2 and is_rival(player, tuning):
         return -1, -1
     builds = builds_to_come(game) - 1
     start = WEIGHTS + weights_for(game, max(1, builds))
