@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
+from typing import Any
 
 from bigapple.arena.playing import Played, Player, play
 from bigapple.arena.schedule import Fixture, Tournament
@@ -18,6 +19,8 @@ from bigapple.texts import Message
 
 MOST_LOSSES = 3
 """So often workers may be lost with no game finished in between."""
+PATIENCE = 5.0
+"""Seconds that a pool without workers is given to close."""
 AHEAD = 2
 """Games that wait for each worker, so that none stands idle."""
 
@@ -77,11 +80,15 @@ def _pool(jobs: int) -> ProcessPoolExecutor:
 def _end(pool: ProcessPoolExecutor) -> None:
     """At once: whoever stops a tournament does not want to wait for long games."""
     workers = list((pool._processes or {}).values())
+    manager: Any = pool._executor_manager_thread  # A thread, whatever type stubs say.
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.terminate()
     for worker in workers:
         worker.join()
+    # Else Python, at its end, may wake a thread whose pipe was closed just then, and fail aloud.
+    if manager is not None:
+        manager.join(PATIENCE)
 
 
 def _begin() -> None:
