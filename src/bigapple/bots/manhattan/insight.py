@@ -61,6 +61,9 @@ IMPULSE = OWN + 7
 WEIGHTS = OWN + 8
 """Where the weights of `score` begin."""
 
+MARKS = 63
+"""Bits in which quick play notes at which actions it has looked: of as many, the first ones."""
+
 TABLE = 1
 _NUMBERS = [
     *(1.1, 1.5, 4.0, 0.05, 0.0, -1.0, 0.0, 1e9),
@@ -262,7 +265,8 @@ def appraise(game: Game, legal: Array, count: int, worth: Array, tuning: Array) 
 def react(game: Game, legal: Array, count: int, chance: Chance, tuning: Array) -> int:
     """The best of a few actions drawn by lot."""
     tries = int(tuning[SAMPLE])
-    best = int(legal[below(chance, count)])
+    place = below(chance, count)
+    best = int(legal[place])
     if tries < 2 or actions.is_discard(best):
         return best
     choosing = game.decision == CHOOSE
@@ -275,8 +279,15 @@ def react(game: Game, legal: Array, count: int, chance: Chance, tuning: Array) -
         start, next_start = weights_after(game, player, tuning)
         shares = claims(game, player, heat_of(start, tuning))
     most = -1e300
+    seen = 0
     for i in range(tries):
-        action = best if i == 0 else int(legal[below(chance, count)])
+        if i > 0:
+            place = below(chance, count)
+        mark = 1 << place if place < MARKS else 0
+        if seen & mark:
+            continue
+        seen |= mark
+        action = int(legal[place])
         if choosing:
             value = balance(game, action)
         else:

@@ -27,7 +27,8 @@ def colour_of(game: Game, player: int, which: int) -> int:
 
 @rule
 def owner_of_colour(game: Game, colour: int) -> int:
-    return colour // colours_each(game)
+    # Both are divisions by constants: one by `colours_each` is much slower.
+    return colour // 2 if game.players == 2 else colour  # M2.2
 
 
 @rule
