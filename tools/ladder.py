@@ -11,31 +11,44 @@ docs/strength; whatever is there is written down, finished or not, after Control
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice, pairwise
 from pathlib import Path
+from statistics import mean, stdev
 
 from bigapple import bots
 from bigapple.arena import local
 from bigapple.arena.playing import Played, prepare
-from bigapple.arena.ratings import wilson
+from bigapple.arena.ratings import (
+    FEWEST_DEALS,
+    MIDDLE,
+    NORMAL,
+    Interval,
+    Standing,
+    standings,
+    wilson,
+)
 from bigapple.arena.results import Results, journal_of, load
 from bigapple.arena.schedule import ONE_AGAINST, Tournament, schedule, tournament
 from bigapple.bots.levels import LEVELS as MADE
 from bigapple.cli import DONE, INTERRUPTED, REFUSED
 from bigapple.errors import BigAppleError
 from tools.ceiling import Measured, ceiling
-from tools.curve import Point, draw
+from tools.curve import Panel, Point, draw
 
 RIVAL = "greedy"
 EXPERT = "expert"
-"""A rival who leaves more to be won by longer thinking."""
+MASTER = "master"
+"""Rivals who leave more to be won by longer thinking."""
 NAMES = {
     RIVAL: ("a *greedy* bot", "*greedy* bots"),
     EXPERT: ("an *expert*", "*experts*"),
+    MASTER: ("a *master*", "*masters*"),
     None: ("a bot of the level below", "of the level below"),
 }
 """Of rivals, one and several."""
@@ -70,7 +83,13 @@ A share against several *greedy* bots is no rating: they turn against whoever le
 weak bot among them. And whoever wins nearly all that can be won is hard to tell from whoever is
 better still. So each level also sits alone among bots of the level below, until 5 points to each
 side; and at Manhattan of two, where *greedy* leaves nothing to be won by longer thinking, the
-search sits against the *expert*, until 8 points to each side.
+search sits against the *expert*, and what thinks longer than the *master* against the *master*,
+until 8 points to each side. There the points by which a bot was ahead are told too, on average of
+its deals: they tell two bots apart by fewer games than victories do.
+
+At tables of two all games of a game make up one rating, by [the model of Bradley and
+Terry](arena.md#how-bots-are-rated): points above the *expert*, of which 400 are ten victories for
+each defeat. A rating has no ceiling, so it goes on telling bots apart that win nearly always.
 
 How much this search would win if it thought for ever is where its curve tends to:
 share = ceiling - gap · playouts^-pace, fitted to the rows of the plain search (from *skilled* on),
@@ -78,7 +97,7 @@ with an interval from the same games drawn anew. So much, at least, skill can wi
 take no more than the rest. Where the curve that fits best would end more than 10 points above the
 last row, the rows do not tell.
 
-![Games won against greedy bots and against the expert, over the time for a move](strength.svg)
+![Games won, and ratings at tables of two, over the time for a move](strength.svg)
 """
 
 
@@ -107,9 +126,14 @@ class Table:
     def title(self) -> str:
         one, several = NAMES[self.rival]
         rivals = one if self.players == 2 else f"{self.players - 1} {several}"
-        return f"{TITLES[self.game]}, {self.players} players: alone against {rivals}"
+        return f"{title_of(self.game, self.players)}: alone against {rivals}"
 
 
+def title_of(game: str, players: int) -> str:
+    return f"{TITLES[game]}, {players} players"
+
+
+AHEAD = " points ahead |"
 BETWEEN = ("search:300", "search:3000")
 """Between the levels, for the curve."""
 BEYOND = "search:30000"
@@ -155,9 +179,21 @@ TABLES = (
         2,
         rungs(*("skilled", *BETWEEN, "master", BEYOND, LONGER), within=ROUGHLY, rival=EXPERT),
     ),
+    Table("manhattan", 2, rungs(BEYOND, FARTHER, within=ROUGHLY, rival=MASTER)),
     Table("manhattan", 4, STEPS),
     Table("king-of-new-york", 2, STEPS),
 )
+
+
+@dataclass(frozen=True)
+class Lead:
+    """Points by which a bot was ahead on average of its deals, and half of the interval."""
+
+    points: float
+    half: float
+
+    def __str__(self) -> str:
+        return f"{self.points:+.1f} ± {self.half:.1f}".replace("-", "−")
 
 
 @dataclass(frozen=True)
@@ -169,6 +205,7 @@ class Score:
     won: float
     milliseconds: float
     rival: str = RIVAL
+    lead: Lead | None = None
 
     @property
     def half(self) -> float:
@@ -205,7 +242,23 @@ def score_of(plan: Tournament, games: Mapping[int, Played]) -> Score | None:
         decisions += played.decisions[seat]
     if not games:
         return None
-    return Score(hero, len(games), won, 1000 * seconds / max(1, decisions), rival)
+    thinking = 1000 * seconds / max(1, decisions)
+    return Score(hero, len(games), won, thinking, rival, lead_of(plan, games.values()))
+
+
+def lead_of(plan: Tournament, games: Iterable[Played]) -> Lead | None:
+    """At tables of two of Manhattan, whose points tell two bots apart by fewer games than
+    victories do. The games of a deal belong together."""
+    if (plan.game, plan.players) != ("manhattan", 2):
+        return None
+    by_deal = defaultdict(list)
+    for played in games:
+        seat = played.seats.index(plan.bots[0])
+        by_deal[played.deal].append(played.scores[seat] - played.scores[1 - seat])
+    ahead = [mean(points) for points in by_deal.values()]
+    if len(ahead) < FEWEST_DEALS:
+        return None
+    return Lead(mean(ahead), NORMAL * stdev(ahead) / math.sqrt(len(ahead)))
 
 
 def games_of(table: Table, rung: Rung, folder: Path) -> Path:
@@ -249,16 +302,18 @@ def steps(plan: Tournament, done: int) -> Iterator[int]:
         yield done
 
 
-def page(found: Sequence[tuple[Table, list[Score]]]) -> str:
+def page(
+    found: Sequence[tuple[Table, list[Score]]], rated: Sequence[tuple[str, list[Standing]]] = ()
+) -> str:
     lines = [INTRODUCTION]
     for table, scores in found:
         lines += [f"## {table.title}", "", f"An even share would be {1 / table.players:.1%}.", ""]
-        lines.append("| bot | playouts | games | won | interval | ms a move |")
-        lines.append("|---|---:|---:|---:|---:|---:|")
-        if table.rival is None:
-            lines += [*(score.row for score in scores), ""]
-            continue
-        lines += [score.row for score in sorted(scores, key=lambda one: one.won / one.games)]
+        if table.rival is not None:
+            scores = sorted(scores, key=lambda one: one.won / one.games)
+        led = any(score.lead for score in scores)
+        lines.append(f"| bot | playouts | games | won | interval | ms a move |{AHEAD * led}")
+        lines.append(f"|---|---:|---:|---:|---:|---:|{'---:|' * led}")
+        lines += [f"{score.row}{f' {score.lead or str()} |' * led}" for score in scores]
         lines.append("")
         if table.rival != RIVAL:
             continue
@@ -280,7 +335,35 @@ def page(found: Sequence[tuple[Table, list[Score]]]) -> str:
                 if end.share - last.won / last.games <= NEAR
                 else "The rows do not tell where the curve ends.\n"
             )
+    for game, bots_there in rated:
+        lines += [f"## {title_of(game, 2)}: ratings", ""]
+        lines.append("| bot | playouts | games | rating | interval | ms a move |")
+        lines.append("|---|---:|---:|---:|---:|---:|")
+        lines += [*(rating_row(one) for one in reversed(bots_there)), ""]
     return "\n".join(lines)
+
+
+def rating_row(one: Standing) -> str:
+    thinks = playouts_of(one.bot)
+    return (
+        f"| `{one.bot}` | {f'{thinks:,}' if thinks else ''} | {one.games:,} "
+        f"| {above(one.rating)} | {spread(one.rating_interval)} | {one.milliseconds:,.1f} |"
+    )
+
+
+def above(rating: float) -> str:
+    """Points above the expert."""
+    return f"{round(rating - MIDDLE):+,}".replace("-", "−").replace("+0", "0")
+
+
+def spread(interval: Interval | None) -> str:
+    if interval is None:
+        return ""
+    if math.isinf(interval.low):
+        return f"below {above(interval.high)}"
+    if math.isinf(interval.high):
+        return f"above {above(interval.low)}"
+    return f"{above(interval.low)} to {above(interval.high)}"
 
 
 def plain(scores: Sequence[Score]) -> list[Score]:
@@ -293,7 +376,19 @@ def points(scores: Sequence[Score]) -> list[Point]:
     for score in plain(scores):
         interval = wilson(score.won, score.games)
         share = score.won / score.games
-        found.append(Point(score.milliseconds, share, interval.low, interval.high))
+        percents = (100 * share, 100 * interval.low, 100 * interval.high)
+        found.append(Point(score.milliseconds, *percents))
+    return found
+
+
+def rating_points(rated: Sequence[Standing]) -> list[Point]:
+    """Where the interval has two ends, or none as the expert's."""
+    found = []
+    for one in sorted(rated, key=lambda one: playouts_of(one.bot) or 0):
+        interval = one.rating_interval or Interval(one.rating, one.rating)
+        numbers = (one.rating - MIDDLE, interval.low - MIDDLE, interval.high - MIDDLE)
+        if one.bot in PLAIN and all(map(math.isfinite, numbers)):
+            found.append(Point(one.milliseconds, *numbers))
     return found
 
 
@@ -311,24 +406,57 @@ def play(tables: Sequence[Table], folder: Path, jobs: int, end: float) -> None:
                     climb(table, rung, folder, jobs, end)
 
 
+def kept(table: Table, folder: Path) -> list[tuple[Tournament, Mapping[int, Played]]]:
+    """The games of each row of a table."""
+    paths = [games_of(table, rung, folder) for rung in table.rungs]
+    return [load(path) for path in paths if path.exists() or journal_of(path).exists()]
+
+
 def known(tables: Sequence[Table], folder: Path) -> list[tuple[Table, list[Score]]]:
     """What has come out at each table so far; nothing is played."""
     found = []
     for table in tables:
-        paths = [games_of(table, rung, folder) for rung in table.rungs]
-        kept = [load(path) for path in paths if path.exists() or journal_of(path).exists()]
-        scores = [score_of(plan, games) for plan, games in kept]
+        scores = [score_of(plan, games) for plan, games in kept(table, folder)]
         found.append((table, [score for score in scores if score is not None]))
     return [(table, scores) for table, scores in found if scores]
 
 
-def write(found: Sequence[tuple[Table, list[Score]]], path: Path) -> None:
-    path.write_text(page(found), "utf-8")
-    curves: dict[str, dict[str, list[Point]]] = {RIVAL: {}, EXPERT: {}}
-    for table, scores in found:
-        if table.rival is not None:
-            curves[table.rival][f"{TITLES[table.game]}, {table.players} players"] = points(scores)
-    draw(curves, path.with_suffix(".svg"))
+def ratings(tables: Sequence[Table], folder: Path) -> list[tuple[str, list[Standing]]]:
+    """All bots at tables of two of each game, the strongest first."""
+    found = []
+    for game in TITLES:
+        rows = [
+            row
+            for table in tables
+            if (table.game, table.players) == (game, 2)
+            for row in kept(table, folder)
+        ]
+        seated = list(dict.fromkeys(bot for plan, _ in rows for bot in plan.bots))
+        played = [one for _, games in rows for one in games.values()]
+        if EXPERT in seated:
+            found.append((game, standings(seated, played, EXPERT)))
+    return found
+
+
+def write(
+    found: Sequence[tuple[Table, list[Score]]],
+    rated: Sequence[tuple[str, list[Standing]]],
+    path: Path,
+) -> None:
+    path.write_text(page(found, rated), "utf-8")
+    shares = {
+        title_of(table.game, table.players): points(scores)
+        for table, scores in found
+        if table.rival == RIVAL
+    }
+    above = {title_of(game, 2): rating_points(bots_there) for game, bots_there in rated}
+    draw(
+        [
+            Panel("alone against greedy bots", "games won, %", shares, (0, 102)),
+            Panel("ratings at tables of two", "points above the expert", above),
+        ],
+        path.with_suffix(".svg"),
+    )
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -354,6 +482,7 @@ def main(given: Sequence[str] | None = None) -> int:
             print("Interrupted.", file=sys.stderr)
             code = INTERRUPTED
         found = known(tables, folder)
+        rated = ratings(tables, folder)
     except BigAppleError as error:
         print(error, file=sys.stderr)
         if error.code == "arena-other-tournament":
@@ -361,7 +490,7 @@ def main(given: Sequence[str] | None = None) -> int:
             print("To keep what comes out the same: python -m tools.adopt", file=sys.stderr)
         return REFUSED
     if found and arguments.game is None:
-        write(found, arguments.write)
+        write(found, rated, arguments.write)
     return code
 
 

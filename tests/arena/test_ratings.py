@@ -161,3 +161,15 @@ def test_wilson() -> None:
     assert wilson(0, 10).low == pytest.approx(0)
     assert wilson(10, 10).high == pytest.approx(1)
     assert wilson(0, 10).high == pytest.approx(0.2775, abs=1e-4)
+
+
+def test_another_bot_may_be_the_one_that_all_are_measured_against() -> None:
+    games = simulated(2, 300, 4)
+    usual = {one.bot: one for one in standings(BOTS, games)}
+    found = {one.bot: one for one in standings(BOTS, games, BOTS[-1])}
+    assert found[BOTS[-1]].rating == pytest.approx(MIDDLE)
+    assert found[BOTS[-1]].rating_interval is None
+    assert found["greedy"].rating_interval is not None
+    moved = MIDDLE - usual[BOTS[-1]].rating
+    for bot in BOTS:
+        assert found[bot].rating == pytest.approx(usual[bot].rating + moved)

@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
 import pytest
-from tools.ladder import TABLES, Score, climb, games_of, known, main, page, plain, points
+from tools.ladder import (
+    TABLES,
+    Rung,
+    Score,
+    climb,
+    games_of,
+    known,
+    lead_of,
+    main,
+    page,
+    plain,
+    points,
+    rating_points,
+    ratings,
+)
 
 from bigapple import bots
 from bigapple.arena import local, schedule
+from bigapple.arena.parquet import write_parquet
 from bigapple.arena.playing import Played
-from bigapple.arena.ratings import wilson
-from bigapple.arena.schedule import Fixture, Tournament
+from bigapple.arena.ratings import MIDDLE, Interval, Standing, wilson
+from bigapple.arena.schedule import ONE_AGAINST, Fixture, Tournament, tournament
 from tests.arena.games import played
 from tools import ladder
 
@@ -99,6 +115,75 @@ def test_what_is_won_against_the_expert_says_nothing_of_what_chance_takes() -> N
     assert "So *greedy*" not in text
 
 
+def test_what_thinks_longer_than_the_master_is_measured_against_it() -> None:
+    (duel,) = (table for table in TABLES if table.rival == "master")
+    assert duel.title == "Manhattan, 2 players: alone against a *master*"
+    assert [rung.bot for rung in duel.rungs] == ["search:30000", "search:100000"]
+
+
+def test_at_tables_of_two_of_manhattan_points_are_told_by_deal() -> None:
+    plan = tournament("manhattan", ["expert", "skilled"], seed="x", players=2, lineup=ONE_AGAINST)
+    # Ten points ahead from one seat and even from the other, or twenty and ten: 5 or 15.
+    games = [
+        replace(
+            played(2 * deal + seat, plan.bots[:: 1 - 2 * seat], (1, 0), deal),
+            scores=(50 + 10 * (deal % 2) + 10 * (1 - seat), 50)[:: 1 - 2 * seat],
+        )
+        for deal in range(20)
+        for seat in range(2)
+    ]
+    lead = lead_of(plan, games)
+    assert lead is not None
+    assert lead.points == pytest.approx(10.0)
+    assert lead.half == pytest.approx(1.96 * 5.0 * math.sqrt(20 / 19) / math.sqrt(20))
+    assert str(lead) == "+10.0 ± 2.2"
+    assert lead_of(plan, games[:4]) is None
+    assert lead_of(replace(plan, game="king-of-new-york"), games) is None
+    table = next(table for table in TABLES if table.rival == "expert")
+    row = Score("master", 40, 30.0, 25.0, "expert", lead)
+    text = page([(table, [row, replace(row, bot="skilled", lead=None)])])
+    assert "| ms a move | points ahead |\n|---|---:|---:|---:|---:|---:|---:|" in text
+    assert "| 25.0 | +10.0 ± 2.2 |\n" in text
+    assert "| 25.0 |  |\n" in text
+
+
+def test_all_games_of_two_make_up_one_rating(tmp_path: Path) -> None:
+    duel = next(table for table in TABLES if table.rival == "expert")
+    for hero, rival, wins in (("skilled", "expert", 10), ("master", "expert", 30)):
+        plan = tournament("manhattan", [hero, rival], seed="x", players=2, lineup=ONE_AGAINST)
+        results = {}
+        for one in islice(schedule.schedule(plan), 40):
+            winner = hero if one.number % 20 < wins // 2 else rival
+            shares = [float(bot == winner) for bot in one.seats]
+            result = played(one.number, one.seats, shares, one.deal)
+            results[one.number] = replace(result, seed=one.seed)
+        write_parquet(games_of(duel, Rung(hero, rival=rival), tmp_path), plan, results)
+    ((game, found),) = ratings(TABLES, tmp_path)
+    assert game == "manhattan"
+    assert [one.bot for one in found] == ["master", "expert", "skilled"]
+    # Three to one is 400 · log 3: of the same deals, to both sides.
+    assert found[0].rating - MIDDLE == pytest.approx(191, abs=3)
+    assert found[2].rating - MIDDLE == pytest.approx(-191, abs=3)
+    text = page([], [(game, found)])
+    assert "## Manhattan, 2 players: ratings" in text
+    assert text.index("`skilled`") < text.index("`expert` | 1,000 | 80 | 0 |  |")
+    assert "| `master` | 10,000 | 40 | +190 | +" in text
+    low, middle, high = rating_points(found)
+    assert low.strength == pytest.approx(-middle.strength - high.strength, abs=3)
+    assert middle[1:] == (0.0, 0.0, 0.0)
+    assert high.low < high.strength < high.high
+
+
+def test_who_always_wins_has_a_rating_with_one_end() -> None:
+    open_ended = Interval(-math.inf, MIDDLE - 1200.4)
+    one = Standing("beginner", MIDDLE - 1804, open_ended, 0.0, Interval(0.0, 0.1), 48, 48, 0.1)
+    assert "| −1,804 | below −1,200 | 0.1 |" in page([], [("manhattan", [one])])
+    other = replace(one, rating=MIDDLE + 900, rating_interval=Interval(MIDDLE + 500, math.inf))
+    assert "| +900 | above +500 | 0.1 |" in page([], [("manhattan", [other])])
+    # No mark in the picture can tell that.
+    assert rating_points([replace(other, bot="master")]) == []
+
+
 def test_games_against_different_rivals_lie_apart(tmp_path: Path) -> None:
     paths = [games_of(table, rung, tmp_path) for table in TABLES for rung in table.rungs]
     assert len(set(paths)) == len(paths)
@@ -180,4 +265,5 @@ def test_games_of_other_bots_are_refused_before_anything_is_played(
 
 def test_the_page_says_what_the_games_beside_it_tell() -> None:
     docs = Path(__file__).parents[2] / "docs"
-    assert page(known(TABLES, docs / "strength")) == (docs / "strength.md").read_text("utf-8")
+    told = page(known(TABLES, docs / "strength"), ratings(TABLES, docs / "strength"))
+    assert told == (docs / "strength.md").read_text("utf-8")

@@ -23,7 +23,8 @@ NORMAL = 1.96
 SCALE = 400 / math.log(10)
 """As in chess: with 400 points more one is ten times as likely to win."""
 REFERENCE = "greedy"
-"""The bot that never changes has the middle rating; without it, the average has."""
+"""The bot that never changes has the middle rating, unless another one is named for it; where
+nobody of that name plays, the average has it."""
 MIDDLE = 1000.0
 PRIOR = 0.1
 """Victories added to each side of each pair that met: who wins always has a rating too."""
@@ -73,7 +74,9 @@ def wilson(won: float, games: int) -> Interval:
     return Interval(max(0.0, low), min(1.0, high))
 
 
-def standings(bots: Sequence[str], games: Iterable[Played]) -> list[Standing]:
+def standings(
+    bots: Sequence[str], games: Iterable[Played], reference: str = REFERENCE
+) -> list[Standing]:
     """All bots that have played, the strongest first."""
     games = sorted(games, key=lambda played: played.number)
     seen = {bot for played in games for bot in played.seats}
@@ -81,8 +84,8 @@ def standings(bots: Sequence[str], games: Iterable[Played]) -> list[Standing]:
     if not bots:
         return []
     compared = comparisons(bots, games)
-    strengths = ratings(bots, compared.sum(axis=0))
-    intervals = rating_intervals(bots, compared)
+    strengths = ratings(bots, compared.sum(axis=0), reference)
+    intervals = rating_intervals(bots, compared, reference)
     found = [
         _standing(bot, float(rating), interval, games)
         for bot, rating, interval in zip(bots, strengths, intervals, strict=True)
@@ -109,7 +112,7 @@ def comparisons(bots: Sequence[str], games: Iterable[Played]) -> Numbers:
     return compared
 
 
-def ratings(bots: Sequence[str], compared: Numbers) -> Numbers:
+def ratings(bots: Sequence[str], compared: Numbers, reference: str = REFERENCE) -> Numbers:
     """By how often each bot has beaten each other one."""
     import choix
 
@@ -120,11 +123,13 @@ def ratings(bots: Sequence[str], compared: Numbers) -> Numbers:
         max_iter=ITERATIONS,
     )
     points: Numbers = SCALE * strengths
-    zero = float(points[bots.index(REFERENCE)] if REFERENCE in bots else points.mean())
+    zero = float(points[bots.index(reference)] if reference in bots else points.mean())
     return points + (MIDDLE - zero)
 
 
-def rating_intervals(bots: Sequence[str], compared: Numbers) -> list[Interval | None]:
+def rating_intervals(
+    bots: Sequence[str], compared: Numbers, reference: str
+) -> list[Interval | None]:
     """By drawing as many deals as there are, again and again, always the same ones."""
     deals = len(compared)
     if deals < FEWEST_DEALS:
@@ -132,15 +137,15 @@ def rating_intervals(bots: Sequence[str], compared: Numbers) -> list[Interval | 
     generator = np.random.default_rng(0)
     counts = generator.multinomial(deals, np.full(deals, 1 / deals), RESAMPLES)
     resampled = np.tensordot(counts.astype(np.float64), compared, axes=1)
-    found = np.array([ratings(bots, one) for one in resampled])
+    found = np.array([ratings(bots, one, reference) for one in resampled])
     beyond = expanded(deals)
     lows, highs = np.quantile(found, [beyond, 1 - beyond], axis=0)
     intervals: list[Interval | None] = []
     for i, bot in enumerate(bots):
-        if bot == REFERENCE:
+        if bot == reference:
             intervals.append(None)
         else:
-            one_sided = _one_sided(bots, compared.sum(axis=0), i)
+            one_sided = _one_sided(bots, compared.sum(axis=0), i, reference)
             # Deals that all came out alike, one victory each, say nothing of those that would not.
             told = highs[i] - lows[i] > ALIKE
             drawn = Interval(float(lows[i]), float(highs[i])) if told else None
@@ -160,7 +165,7 @@ def expanded(deals: int) -> float:
     return float(norm.cdf(math.sqrt(deals / (deals - 1)) * t.ppf(0.025, deals - 1)))
 
 
-def _one_sided(bots: Sequence[str], compared: Numbers, i: int) -> Interval | None:
+def _one_sided(bots: Sequence[str], compared: Numbers, i: int, reference: str) -> Interval | None:
     """For who has won or lost always: drawing the same again and again tells nothing of that."""
     won, lost = compared[i], compared[:, i]
     if won.any() and lost.any():
@@ -168,9 +173,9 @@ def _one_sided(bots: Sequence[str], compared: Numbers, i: int) -> Interval | Non
     supposed = compared.copy()
     if not won.any():
         supposed[i] += UNSEEN * lost / max(1.0, lost.sum())
-        return Interval(-math.inf, float(ratings(bots, supposed)[i]))
+        return Interval(-math.inf, float(ratings(bots, supposed, reference)[i]))
     supposed[:, i] += UNSEEN * won / won.sum()
-    return Interval(float(ratings(bots, supposed)[i]), math.inf)
+    return Interval(float(ratings(bots, supposed, reference)[i]), math.inf)
 
 
 def _standing(

@@ -12,6 +12,7 @@ from bigapple import bots
 from bigapple.bots import tree
 from bigapple.bots.manhattan import insight
 from bigapple.bots.manhattan.score import POINTS, TURN, builds_to_come, score, weights_of
+from bigapple.engine.chance import below
 from bigapple.engine.events import empty_log
 from bigapple.fairness import keyed_chance
 from bigapple.games.manhattan import actions
@@ -84,3 +85,33 @@ def test_several_rivals_are_taken_to_look_at_the_points_of_this_round() -> None:
 def test_a_single_rival_is_taken_to_know_what_a_high_tower_is_worth() -> None:
     worth, _ = impressions_of_a_rival(2)
     assert np.ptp(worth) > 0.01
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_quick_play_takes_the_best_of_what_it_draws_however_often_it_draws_it(
+    players: int,
+) -> None:
+    match = bigapple.new(GAME, players=players, seed=3)
+    definition, bot = match.definition, bots.bot("greedy", GAME)
+    fewest, most = 1000, 0
+    for step in range(1000):
+        if (player := match.actor) is None:
+            break
+        game: Any = match.concealed(player)
+        room, worth = np.zeros(definition.list_room, np.int16), np.zeros(definition.list_room)
+        count = definition.table.legal(game, room)
+        if count > 1 and not actions.is_discard(int(room[0])):
+            tuning = insight.TUNING.copy()
+            tuning[tree.SELF] = player
+            insight.appraise(game, room, count, worth, tuning)
+            draws = keyed_chance("draws", step)
+            places = [below(draws, count) for _ in range(int(tuning[insight.SAMPLE]))]
+            # Of equals the one that was drawn first.
+            best = max(places, key=lambda place: worth[place])
+            choice = insight.react(game, room, count, keyed_chance("draws", step), tuning)
+            assert choice == room[best]
+            fewest, most = min(fewest, count), max(most, count)
+        match.play(match.action(bot.choose(definition, game, keyed_chance("play", step))))
+    # Fewer and more actions than can be marked as looked at.
+    assert fewest < int(insight.TUNING[insight.SAMPLE])
+    assert most > insight.MARKS
