@@ -76,8 +76,9 @@ row has not come so far, its interval says so, and rows that are missing are sti
 shared victory counts for its share. Games are base games and bots think on one core. A level is a
 number of playouts, the same on every machine; the time for a move, forced ones included, is that of
 the machine that played, 2 cores of an AMD EPYC (znver4), both at work and at times with more than
-that. All games that are counted here are kept in [strength/](strength), with their seeds and the
-version that played them, as [the arena](arena.md#what-is-kept) writes them.
+that; what sat against the *master* played on 2 cores of a slower Intel Xeon. All games that are
+counted here are kept in [strength/](strength), with their seeds and the version that played them,
+as [the arena](arena.md#what-is-kept) writes them.
 
 A share against several *greedy* bots is no rating: they turn against whoever leads, which spares a
 weak bot among them. And whoever wins nearly all that can be won is hard to tell from whoever is
@@ -133,7 +134,6 @@ def title_of(game: str, players: int) -> str:
     return f"{TITLES[game]}, {players} players"
 
 
-AHEAD = " points ahead |"
 BETWEEN = ("search:300", "search:3000")
 """Between the levels, for the curve."""
 BEYOND = "search:30000"
@@ -310,11 +310,15 @@ def page(
         lines += [f"## {table.title}", "", f"An even share would be {1 / table.players:.1%}.", ""]
         if table.rival is not None:
             scores = sorted(scores, key=lambda one: one.won / one.games)
-        led = any(score.lead for score in scores)
-        lines.append(f"| bot | playouts | games | won | interval | ms a move |{AHEAD * led}")
-        lines.append(f"|---|---:|---:|---:|---:|---:|{'---:|' * led}")
-        lines += [f"{score.row}{f' {score.lead or str()} |' * led}" for score in scores]
-        lines.append("")
+        rows = [
+            "| bot | playouts | games | won | interval | ms a move |",
+            "|---|---:|---:|---:|---:|---:|",
+            *(score.row for score in scores),
+        ]
+        if any(score.lead for score in scores):
+            leads = [" points ahead |", "---:|", *(f" {one.lead or ''} |" for one in scores)]
+            rows = [row + lead for row, lead in zip(rows, leads, strict=True)]
+        lines += [*rows, ""]
         if table.rival != RIVAL:
             continue
         lines += [
