@@ -386,9 +386,10 @@ def points(scores: Sequence[Score]) -> list[Point]:
 
 
 def rating_points(rated: Sequence[Standing]) -> list[Point]:
-    """Where the interval has two ends, or none as the expert's."""
+    """Over time, where the interval has two ends, or none as the expert's."""
     found = []
-    for one in sorted(rated, key=lambda one: playouts_of(one.bot) or 0):
+    # Not by playouts: what other machines played may have taken longer for fewer of them.
+    for one in sorted(rated, key=lambda one: one.milliseconds):
         interval = one.rating_interval or Interval(one.rating, one.rating)
         numbers = (one.rating - MIDDLE, interval.low - MIDDLE, interval.high - MIDDLE)
         if one.bot in PLAIN and all(map(math.isfinite, numbers)):
@@ -435,8 +436,8 @@ def ratings(tables: Sequence[Table], folder: Path) -> list[tuple[str, list[Stand
             if (table.game, table.players) == (game, 2)
             for row in kept(table, folder)
         ]
-        seated = list(dict.fromkeys(bot for plan, _ in rows for bot in plan.bots))
         played = [one for _, games in rows for one in games.values()]
+        seated = list(dict.fromkeys(bot for one in played for bot in one.seats))
         if EXPERT in seated:
             found.append((game, standings(seated, played, EXPERT)))
     return found

@@ -147,6 +147,9 @@ def test_at_tables_of_two_of_manhattan_points_are_told_by_deal() -> None:
     assert "| 25.0 |  |\n" in text
 
 
+THINKING = {"skilled": 0.02, "expert": 0.4, "master": 4.0}
+
+
 def test_all_games_of_two_make_up_one_rating(tmp_path: Path) -> None:
     duel = next(table for table in TABLES if table.rival == "expert")
     for hero, rival, wins in (("skilled", "expert", 10), ("master", "expert", 30)):
@@ -156,7 +159,8 @@ def test_all_games_of_two_make_up_one_rating(tmp_path: Path) -> None:
             winner = hero if one.number % 20 < wins // 2 else rival
             shares = [float(bot == winner) for bot in one.seats]
             result = played(one.number, one.seats, shares, one.deal)
-            results[one.number] = replace(result, seed=one.seed)
+            seconds = tuple(THINKING[bot] for bot in one.seats)
+            results[one.number] = replace(result, seed=one.seed, seconds=seconds)
         write_parquet(games_of(duel, Rung(hero, rival=rival), tmp_path), plan, results)
     ((game, found),) = ratings(TABLES, tmp_path)
     assert game == "manhattan"
@@ -169,6 +173,8 @@ def test_all_games_of_two_make_up_one_rating(tmp_path: Path) -> None:
     assert text.index("`skilled`") < text.index("`expert` | 1,000 | 80 | 0 |  |")
     assert "| `master` | 10,000 | 40 | +190 | +" in text
     low, middle, high = rating_points(found)
+    assert low.milliseconds < middle.milliseconds < high.milliseconds
+    assert low.strength < 0.0 < high.strength
     assert low.strength == pytest.approx(-middle.strength - high.strength, abs=3)
     assert middle[1:] == (0.0, 0.0, 0.0)
     assert high.low < high.strength < high.high
