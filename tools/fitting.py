@@ -1,6 +1,6 @@
 """Fits what makes a player win to how games end.
 
-python -m tools.fitting manhattan --samples 800000
+python -m tools.fitting manhattan --samples 800000 [--players 2]
 python -m tools.fitting king-of-new-york --samples 120000
 
 Games of greedy and of quick play are played in compiled code; where a game may be judged, every
@@ -15,7 +15,7 @@ import argparse
 import importlib
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -55,6 +55,7 @@ score: Any = None
 is_sample: Any = None
 is_alive: Any = None
 set_of: Any = None
+is_astray: Any = None
 outcome: Any = None
 look_ahead: Any = None
 
@@ -94,7 +95,7 @@ def self_play(
                         unit[part] = 0.0
                     parts[n, player, len(unit) + seats[player]] = 1.0
                 n += 1
-            manner = int(seats[game[0].actor]) if below(chances[0], ASTRAY) > 0 else 0
+            manner = 0 if is_astray(game[0], chances[0]) else int(seats[game[0].actor])
             if manner == len(manners):
                 action = int(look_ahead(game, tried, chances, actions))
             else:
@@ -113,6 +114,19 @@ def round_begins_or_goes_on(game: Manhattan, chance: Chance) -> bool:
     if game.decision == manhattan_happenings.CHOOSE:
         return game.round_number > 1 and manhattan.builds_to_come(game) == 0
     return below(chance, SELDOM) == 0
+
+
+@rule
+def is_astray_mostly_choosing(game: Manhattan, chance: Chance) -> bool:
+    """Choices are few, and all alike where nobody strays."""
+    if game.decision == manhattan_happenings.CHOOSE:
+        return below(chance, 2) == 0
+    return below(chance, ASTRAY) == 0
+
+
+@rule
+def is_astray_at_times(game: King, chance: Chance) -> bool:
+    return below(chance, ASTRAY) == 0
 
 
 @rule
@@ -135,6 +149,11 @@ class Subject:
     manners: tuple[dict[int, float], ...]
     """Of quick play, the weakest first: what differs from the search's tuning."""
 
+    def at(self, players: int | None) -> Subject:
+        """With tables of so many players alone."""
+        found = (one for one in self.tables if players in (None, one["players"]))
+        return replace(self, tables=tuple(found))
+
 
 SUBJECTS = {
     "manhattan": Subject(
@@ -142,6 +161,7 @@ SUBJECTS = {
             "score": manhattan.score,
             "set_of": manhattan.weights_of,
             "is_sample": round_begins_or_goes_on,
+            "is_astray": is_astray_mostly_choosing,
             "is_alive": everybody,
         },
         ({"players": 2}, {"players": 2, "edition": "1994"}, {"players": 3}, {"players": 4}),
@@ -153,6 +173,7 @@ SUBJECTS = {
             "score": king.score,
             "set_of": king.weights_of,
             "is_sample": turn_begins,
+            "is_astray": is_astray_at_times,
             "is_alive": in_play,
         },
         tuple({"players": players} for players in range(2, 7)),
@@ -253,8 +274,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted(SUBJECTS))
     parser.add_argument("--samples", type=int, default=120_000)
+    parser.add_argument("--players", type=int, help="fit tables of so many players alone")
     arguments = parser.parse_args()
-    subject = SUBJECTS[arguments.game]
+    subject = SUBJECTS[arguments.game].at(arguments.players)
+    if not subject.tables:
+        parser.error(f"no table of {arguments.players} players is fitted")
     run = compiled(bound(arguments.game, self_play, subject.hooks))
     samples = sampled(arguments.game, subject, run, arguments.samples)
     found = weights.read(arguments.game)

@@ -11,12 +11,25 @@ import bigapple
 from bigapple import bots
 from bigapple.bots import tree
 from bigapple.bots.manhattan import insight
-from bigapple.bots.manhattan.score import POINTS, TURN, builds_to_come, score, weights_of
+from bigapple.bots.manhattan.score import (
+    BLOCK,
+    PARTS,
+    POINTS,
+    TURN,
+    builds_to_come,
+    reserve_worth,
+    score,
+    weights_for,
+    weights_of,
+)
 from bigapple.engine.chance import below
 from bigapple.engine.events import empty_log
 from bigapple.fairness import keyed_chance
 from bigapple.games.manhattan import actions
+from bigapple.games.manhattan.choosing import colour_asked
+from bigapple.games.manhattan.components import SIZES
 from bigapple.games.manhattan.happenings import BUILD
+from bigapple.games.manhattan.state import Game
 
 GAME = "manhattan"
 
@@ -57,6 +70,57 @@ def test_the_impression_of_a_build_is_by_how_much_it_moves_the_score(players: in
                 compared += 1
         match.play(match.action(bot.choose(definition, game, keyed_chance("insight", step))))
     assert compared > 50
+
+
+def impressions_of_choices(**options: Any) -> tuple[Any, Any, Any, Any]:
+    """A fresh game, its legal choices, what each is worth at first sight, and the tuning."""
+    match = bigapple.new(GAME, seed=1, **options)
+    game: Any = match.concealed(match.actor)
+    room, worth = (np.zeros(match.definition.list_room, kind) for kind in (np.int16, np.float64))
+    count = match.definition.table.legal(game, room)
+    tuning = insight.TUNING.copy()
+    insight.appraise(game, room, count, worth, tuning)
+    return game, room[:count], worth[:count], tuning
+
+
+@pytest.mark.parametrize("edition", ["2018", "1994"])
+def test_against_one_rival_the_impression_of_a_choice_is_by_how_much_it_moves_the_score(
+    edition: str,
+) -> None:
+    game, choices, worth, tuning = impressions_of_choices(players=2, edition=edition)
+    player, colour = int(game.actor), colour_asked(game)
+    # All blocks of the round are still to be built.
+    start = insight.WEIGHTS + weights_for(game, 16)
+    scores = []
+    for choice in choices:
+        # The game itself sets blocks out when both colours are chosen.
+        after: Any = Game.copy(game)
+        for size in range(1, SIZES + 1):
+            count = actions.chosen_count(int(choice), size)
+            after.reserve[colour, size - 1] -= count
+            after.chosen[colour, size - 1] += count
+        scores.append(score(after, player, start, tuning))
+    moved = np.array(scores) - scores[0]
+    assert np.ptp(moved) > 0.1
+    assert worth - worth[0] == pytest.approx(tuning[insight.TASTE] * moved)
+
+
+@pytest.mark.rule("M2.4")
+def test_the_smallest_blocks_that_are_never_built_are_worth_nothing() -> None:
+    weights = np.arange(1.0, PARTS + 1)
+
+    def total(*counts: int) -> float:
+        return sum(float(weights[BLOCK + i]) * count for i, count in enumerate(counts))
+
+    fresh = [int(n) for n in impressions_of_choices(players=4)[0].reserve[0]]
+    for options in ({"players": 3}, {"players": 4}, {"players": 2, "edition": "1994"}):
+        game = impressions_of_choices(**options)[0]
+        assert reserve_worth(game, 0, -1, 0, weights) == total(*fresh)
+    game = impressions_of_choices(players=2)[0]
+    left = list(fresh)
+    for _ in range(8):
+        left[next(i for i, n in enumerate(left) if n)] -= 1
+    assert reserve_worth(game, 0, -1, 0, weights) == total(*left)
 
 
 def impressions_of_a_rival(players: int) -> tuple[Any, Any]:

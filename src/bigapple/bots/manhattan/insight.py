@@ -22,6 +22,7 @@ from bigapple.bots.manhattan.score import (
     builds_to_come,
     hold_of,
     lead_in,
+    reserve_worth,
     score,
     skyline,
     weights_for,
@@ -32,7 +33,8 @@ from bigapple.engine.chance import Chance, below
 from bigapple.engine.compiler import large_rule, rule
 from bigapple.engine.layout import Array
 from bigapple.games.manhattan import actions
-from bigapple.games.manhattan.components import LOTS, NO_COLOUR
+from bigapple.games.manhattan.choosing import colour_asked
+from bigapple.games.manhattan.components import LOTS, NO_COLOUR, SIZES
 from bigapple.games.manhattan.happenings import CHOOSE
 from bigapple.games.manhattan.placing import lot_shown
 from bigapple.games.manhattan.scoring import outcome, points_of
@@ -41,6 +43,7 @@ from bigapple.games.manhattan.table import (
     colour_of,
     owner_of_colour,
     rounds,
+    turns_each_round,
 )
 from bigapple.games.manhattan.towers import height, owner, towers_by_colour
 
@@ -58,7 +61,9 @@ QUARREL = OWN + 5
 HEIGHT = OWN + 6
 IMPULSE = OWN + 7
 """What a point counts in the first impression of a short-sighted rival."""
-WEIGHTS = OWN + 8
+TASTE = OWN + 8
+"""How much more than builds choices of blocks go by their first impression."""
+WEIGHTS = OWN + 9
 """Where the weights of `score` begin."""
 
 MARKS = 63
@@ -67,7 +72,7 @@ MARKS = 63
 TABLE = 1
 _NUMBERS = [
     *(1.1, 1.5, 4.0, 0.05, 0.0, -1.0, 0.0, 1e9),
-    *(0.5, 32.0, 0.5, 3.0, 0.0, 0.0, 0.0, 0.7),
+    *(0.5, 32.0, 0.5, 3.0, 0.0, 0.0, 0.0, 0.7, 3.0),
 ]
 TUNING = np.concatenate([_NUMBERS, weights.read("manhattan")])
 """What was found to play best, in the order of the names above and of the tree's."""
@@ -239,12 +244,28 @@ def heat_of(start: int, tuning: Array) -> float:
     return float(tuning[SPITE] if start < 0 else tuning[start + POINTS])
 
 
+@rule
+def choice_worth(game: Game, action: int, tuning: Array) -> float:
+    """What the blocks of a choice and those that it leaves add to the player's logarithm of odds.
+
+    Where there are several rivals, all blocks will be built in the end, and a balanced mix is as
+    good.
+    """
+    if game.players > 2:
+        return balance(game, action)
+    start = WEIGHTS + weights_for(game, int(game.players) * turns_each_round(game))
+    worth = reserve_worth(game, colour_asked(game), action, start, tuning)
+    for size in range(1, SIZES + 1):
+        worth += tuning[start + CHOSEN + size - 1] * actions.chosen_count(action, size)
+    return float(tuning[TASTE] * worth)
+
+
 @large_rule
 def appraise(game: Game, legal: Array, count: int, worth: Array, tuning: Array) -> None:
     """A first impression of each legal action."""
     if game.decision == CHOOSE:
         for i in range(count):
-            worth[i] = balance(game, int(legal[i]))
+            worth[i] = choice_worth(game, int(legal[i]), tuning)
         return
     player = int(game.actor)
     tallest, lot_tallest, second = skyline(game)
@@ -289,7 +310,7 @@ def react(game: Game, legal: Array, count: int, chance: Chance, tuning: Array) -
         seen |= mark
         action = int(legal[place])
         if choosing:
-            value = balance(game, action)
+            value = choice_worth(game, action, tuning)
         else:
             value = build_worth(
                 game, player, action, tallest, lot_tallest, second, shares, start, next_start,

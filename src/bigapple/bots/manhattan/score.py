@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from bigapple.engine.compiler import large_rule, rule
 from bigapple.engine.layout import Array
+from bigapple.games.manhattan import actions
 from bigapple.games.manhattan.components import (
+    BLOCKS_OF_COLOUR,
     COLOURS,
     DISTRICTS,
     LOTS,
@@ -18,7 +20,7 @@ from bigapple.games.manhattan.components import (
 )
 from bigapple.games.manhattan.scoring import points_of
 from bigapple.games.manhattan.state import Game
-from bigapple.games.manhattan.table import owner_of_colour, rounds
+from bigapple.games.manhattan.table import blocks_each_round, owner_of_colour, rounds
 from bigapple.games.manhattan.towers import count_of, height, owner, towers_by_colour
 
 # Where the weights of each part begin.
@@ -35,7 +37,7 @@ TALLEST = LEAD + LEADS
 """The tallest tower, by how many floors it rises above the next."""
 TALLESTS = 6
 BLOCK = TALLEST + TALLESTS
-"""A block in reserve, by its size."""
+"""A block in reserve that can still be built, by its size."""
 CHOSEN = BLOCK + SIZES
 """A block chosen for this round and still to be built."""
 PARTS = CHOSEN + SIZES
@@ -107,6 +109,24 @@ def lead_in(counts: int) -> tuple[int, int]:
     return leader, min(most - next_most, LEADS - 1)
 
 
+@rule
+def reserve_worth(game: Game, colour: int, choice: int, start: int, w: Array) -> float:
+    """What the reserve is worth that a choice leaves, or all of it (−1).
+
+    With two players of 2018 eight blocks are never built (M2.4): the smallest, if one may choose.
+    """
+    never = BLOCKS_OF_COLOUR - rounds(game) * blocks_each_round(game)
+    total = 0.0
+    for size in range(1, SIZES + 1):
+        count = int(game.reserve[colour, size - 1])
+        if choice >= 0:
+            count -= actions.chosen_count(choice, size)
+        kept = min(never, count)
+        never -= kept
+        total += w[start + BLOCK + size - 1] * (count - kept)
+    return total
+
+
 @large_rule
 def score(game: Game, player: int, start: int, w: Array) -> float:
     total = w[start + POINTS] * points_of(game, player)
@@ -125,7 +145,7 @@ def score(game: Game, player: int, start: int, w: Array) -> float:
             total += w[start + LEAD + ahead]
     for colour in range(COLOURS):
         if owner_of_colour(game, colour) == player:
+            total += reserve_worth(game, colour, -1, start, w)
             for size in range(SIZES):
-                total += w[start + BLOCK + size] * int(game.reserve[colour, size])
                 total += w[start + CHOSEN + size] * int(game.chosen[colour, size])
     return float(total)
