@@ -63,8 +63,8 @@ NEAR = 0.1
 """Farther above the last row no curve is followed."""
 LONGEST = {"manhattan": "search:100000", "king-of-new-york": "search:1000000"}
 """Two or three seconds a move."""
-LONGER = "search:200000"
-"""The same at Manhattan of two, where a playout takes half as long."""
+LONGER = "search:300000"
+"""The same at Manhattan of two, where a playout takes a third as long."""
 TITLES = {"manhattan": "Manhattan", "king-of-new-york": "King of New York"}
 INTRODUCTION = """# How strong the bots are
 
@@ -177,9 +177,9 @@ TABLES = (
     Table(
         "manhattan",
         2,
-        rungs(*("skilled", *BETWEEN, "master", BEYOND, LONGER), within=ROUGHLY, rival=EXPERT),
+        rungs(*("skilled", *BETWEEN, "master"), within=ROUGHLY, rival=EXPERT),
     ),
-    Table("manhattan", 2, rungs(BEYOND, FARTHER, within=ROUGHLY, rival=MASTER)),
+    Table("manhattan", 2, rungs(BEYOND, LONGER, within=ROUGHLY, rival=MASTER)),
     Table("manhattan", 4, STEPS),
     Table("king-of-new-york", 2, STEPS),
 )

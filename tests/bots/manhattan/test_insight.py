@@ -17,10 +17,10 @@ from bigapple.bots.manhattan.score import (
     POINTS,
     TURN,
     builds_to_come,
-    reserve_worth,
     score,
     weights_for,
     weights_of,
+    with_blocks,
 )
 from bigapple.engine.chance import below
 from bigapple.engine.events import empty_log
@@ -115,12 +115,12 @@ def test_the_smallest_blocks_that_are_never_built_are_worth_nothing() -> None:
     fresh = [int(n) for n in impressions_of_choices(players=4)[0].reserve[0]]
     for options in ({"players": 3}, {"players": 4}, {"players": 2, "edition": "1994"}):
         game = impressions_of_choices(**options)[0]
-        assert reserve_worth(game, 0, -1, 0, weights) == total(*fresh)
+        assert with_blocks(0.0, game, 0, -1, 0, weights) == total(*fresh)
     game = impressions_of_choices(players=2)[0]
     left = list(fresh)
     for _ in range(8):
         left[next(i for i, n in enumerate(left) if n)] -= 1
-    assert reserve_worth(game, 0, -1, 0, weights) == total(*left)
+    assert with_blocks(0.0, game, 0, -1, 0, weights) == total(*left)
 
 
 def impressions_of_a_rival(players: int) -> tuple[Any, Any]:

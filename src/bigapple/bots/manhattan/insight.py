@@ -22,11 +22,11 @@ from bigapple.bots.manhattan.score import (
     builds_to_come,
     hold_of,
     lead_in,
-    reserve_worth,
     score,
     skyline,
     weights_for,
     weights_of,
+    with_blocks,
 )
 from bigapple.bots.tree import OWN, SELF, is_rival
 from bigapple.engine.chance import Chance, below
@@ -34,7 +34,7 @@ from bigapple.engine.compiler import large_rule, rule
 from bigapple.engine.layout import Array
 from bigapple.games.manhattan import actions
 from bigapple.games.manhattan.choosing import colour_asked
-from bigapple.games.manhattan.components import LOTS, NO_COLOUR, SIZES
+from bigapple.games.manhattan.components import LOTS, NO_COLOUR
 from bigapple.games.manhattan.happenings import CHOOSE
 from bigapple.games.manhattan.placing import lot_shown
 from bigapple.games.manhattan.scoring import outcome, points_of
@@ -254,9 +254,7 @@ def choice_worth(game: Game, action: int, tuning: Array) -> float:
     if game.players > 2:
         return balance(game, action)
     start = WEIGHTS + weights_for(game, int(game.players) * turns_each_round(game))
-    worth = reserve_worth(game, colour_asked(game), action, start, tuning)
-    for size in range(1, SIZES + 1):
-        worth += tuning[start + CHOSEN + size - 1] * actions.chosen_count(action, size)
+    worth = with_blocks(0.0, game, colour_asked(game), action, start, tuning)
     return float(tuning[TASTE] * worth)
 
 

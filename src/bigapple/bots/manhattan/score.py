@@ -110,20 +110,19 @@ def lead_in(counts: int) -> tuple[int, int]:
 
 
 @rule
-def reserve_worth(game: Game, colour: int, choice: int, start: int, w: Array) -> float:
-    """What the reserve is worth that a choice leaves, or all of it (−1).
+def with_blocks(total: float, game: Game, colour: int, choice: int, start: int, w: Array) -> float:
+    """A sum, and what a colour's blocks add to it if a choice (or none: −1) sets some out.
 
     With two players of 2018 eight blocks are never built (M2.4): the smallest, if one may choose.
     """
     never = BLOCKS_OF_COLOUR - rounds(game) * blocks_each_round(game)
-    total = 0.0
     for size in range(1, SIZES + 1):
-        count = int(game.reserve[colour, size - 1])
-        if choice >= 0:
-            count -= actions.chosen_count(choice, size)
+        out = actions.chosen_count(choice, size) if choice >= 0 else 0
+        count = int(game.reserve[colour, size - 1]) - out
         kept = min(never, count)
         never -= kept
         total += w[start + BLOCK + size - 1] * (count - kept)
+        total += w[start + CHOSEN + size - 1] * (int(game.chosen[colour, size - 1]) + out)
     return total
 
 
@@ -145,7 +144,5 @@ def score(game: Game, player: int, start: int, w: Array) -> float:
             total += w[start + LEAD + ahead]
     for colour in range(COLOURS):
         if owner_of_colour(game, colour) == player:
-            total += reserve_worth(game, colour, -1, start, w)
-            for size in range(SIZES):
-                total += w[start + CHOSEN + size] * int(game.chosen[colour, size])
+            total = with_blocks(total, game, colour, -1, start, w)
     return float(total)
