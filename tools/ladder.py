@@ -43,13 +43,11 @@ from tools.curve import Panel, Point, draw
 
 RIVAL = "greedy"
 EXPERT = "expert"
-MASTER = "master"
-"""Rivals who leave more to be won by longer thinking."""
+"""A rival who leaves more to be won by longer thinking."""
 NAMES = {
     RIVAL: ("a *greedy* bot", "*greedy* bots"),
     EXPERT: ("an *expert*", "*experts*"),
-    MASTER: ("a *master*", "*masters*"),
-    None: ("a bot of the level below", "of the level below"),
+    None: ("a bot that thinks less", "bots that think less"),
 }
 """Of rivals, one and several."""
 WELL = 0.04
@@ -63,8 +61,8 @@ NEAR = 0.1
 """Farther above the last row no curve is followed."""
 LONGEST = {"manhattan": "search:100000", "king-of-new-york": "search:1000000"}
 """Two or three seconds a move."""
-LONGER = "search:300000"
-"""The same at Manhattan of two, where a playout takes a third as long."""
+LONGER = "search:200000"
+"""The same at Manhattan of two, where a playout takes half as long."""
 TITLES = {"manhattan": "Manhattan", "king-of-new-york": "King of New York"}
 INTRODUCTION = """# How strong the bots are
 
@@ -169,17 +167,21 @@ TABLES = (
         "king-of-new-york",
         4,
         (
-            *rungs("random", *STRONG, BETWEEN[0], "skilled", "expert"),
+            *rungs("random", *STRONG, BETWEEN[0], *bots.LEVELS[:-1]),
             Rung(FARTHER, ROUGHLY),
         ),
     ),
-    Table("manhattan", 2, (RANDOM, *rungs(*bots.LEVELS[:3]), Rung(STRONG[0], NEARLY))),
+    Table("manhattan", 2, (RANDOM, *rungs(*bots.LEVELS), Rung(STRONG[0], NEARLY))),
     Table(
         "manhattan",
         2,
         rungs(*("skilled", *BETWEEN, "master"), within=ROUGHLY, rival=EXPERT),
     ),
-    Table("manhattan", 2, rungs(BEYOND, LONGER, within=ROUGHLY, rival=MASTER)),
+    Table(
+        "manhattan",
+        2,
+        (Rung(BEYOND, ROUGHLY, "master"), Rung(LONGER, ROUGHLY, BEYOND)),
+    ),
     Table("manhattan", 4, STEPS),
     Table("king-of-new-york", 2, STEPS),
 )

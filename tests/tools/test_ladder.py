@@ -98,7 +98,7 @@ def test_each_level_is_measured_against_the_one_below() -> None:
         Score("expert", 400, 280.0, 2.5, "skilled"),
     ]
     text = page([(KING_STEPS, scores)])
-    assert "King of New York, 2 players: alone against a bot of the level below" in text
+    assert "King of New York, 2 players: alone against a bot that thinks less" in text
     assert "| `expert` against `skilled` | 1,000 | 400 | 70.0% |" in text
     # The weaker rivals are, the more is won: that is no order of strength.
     assert text.index("`skilled` against") < text.index("`expert` against")
@@ -115,10 +115,13 @@ def test_what_is_won_against_the_expert_says_nothing_of_what_chance_takes() -> N
     assert "So *greedy*" not in text
 
 
-def test_what_thinks_longer_than_the_master_is_measured_against_it() -> None:
-    (duel,) = (table for table in TABLES if table.rival == "master")
-    assert duel.title == "Manhattan, 2 players: alone against a *master*"
-    assert [rung.bot for rung in duel.rungs] == ["search:30000", "search:100000"]
+def test_what_thinks_longer_than_the_master_is_measured_step_by_step() -> None:
+    table = next(table for table in TABLES if table.rungs[0].rival == "master")
+    assert table.title == "Manhattan, 2 players: alone against a bot that thinks less"
+    assert [(rung.rival, rung.bot) for rung in table.rungs] == [
+        ("master", "search:30000"),
+        ("search:30000", "search:200000"),
+    ]
 
 
 def test_at_tables_of_two_of_manhattan_points_are_told_by_deal() -> None:
