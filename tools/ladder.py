@@ -61,8 +61,6 @@ NEAR = 0.1
 """Farther above the last row no curve is followed."""
 LONGEST = {"manhattan": "search:100000", "king-of-new-york": "search:1000000"}
 """Two or three seconds a move."""
-LONGER = "search:200000"
-"""The same at Manhattan of two, where a playout takes half as long."""
 TITLES = {"manhattan": "Manhattan", "king-of-new-york": "King of New York"}
 INTRODUCTION = """# How strong the bots are
 
@@ -73,18 +71,17 @@ move takes seconds; at tables of two, 2.5 or 0.4 where a bot wins or loses nearl
 row has not come so far, its interval says so, and rows that are missing are still to be played. A
 shared victory counts for its share. Games are base games and bots think on one core. A level is a
 number of playouts, the same on every machine; the time for a move, forced ones included, is that of
-the machine that played, 2 cores of an AMD EPYC (znver4), both at work and at times with more than
-that; what sat against the *master* played on 2 cores of a slower Intel Xeon. All games that are
-counted here are kept in [strength/](strength), with their seeds and the version that played them,
-as [the arena](arena.md#what-is-kept) writes them.
+the machines that played, 2 cores of an AMD EPYC (znver4 or znver5) or of an Intel Xeon about as
+fast, both at work and at times with more than that. All games that are counted here are kept in
+[strength/](strength), with their seeds and the version that played them, as [the
+arena](arena.md#what-is-kept) writes them.
 
 A share against several *greedy* bots is no rating: they turn against whoever leads, which spares a
 weak bot among them. And whoever wins nearly all that can be won is hard to tell from whoever is
 better still. So each level also sits alone among bots of the level below, until 5 points to each
 side; and at Manhattan of two, where *greedy* leaves nothing to be won by longer thinking, the
-search sits against the *expert*, and what thinks longer than the *master* against the *master*,
-until 8 points to each side. There the points by which a bot was ahead are told too, on average of
-its deals: they tell two bots apart by fewer games than victories do.
+search sits against the *expert* too. There the points by which a bot was ahead are told as well, on
+average of its deals: they tell two bots apart by fewer games than victories do.
 
 At tables of two all games of a game make up one rating, by [the model of Bradley and
 Terry](arena.md#how-bots-are-rated): points above the *expert*, of which 400 are ten victories for
@@ -96,7 +93,7 @@ with an interval from the same games drawn anew. So much, at least, skill can wi
 take no more than the rest. Where the curve that fits best would end more than 10 points above the
 last row, the rows do not tell.
 
-![Games won, and ratings at tables of two, over the time for a move](strength.svg)
+![Games won, points ahead and ratings over the time for a move](strength.svg)
 """
 
 
@@ -136,7 +133,7 @@ BETWEEN = ("search:300", "search:3000")
 """Between the levels, for the curve."""
 BEYOND = "search:30000"
 FARTHER = "search:100000"
-PLAIN = (*bots.LEVELS[2:], *BETWEEN, BEYOND, *LONGEST.values(), LONGER)
+PLAIN = (*bots.LEVELS[2:], *BETWEEN, BEYOND, *LONGEST.values())
 """The same search with more and more playouts."""
 RANDOM = Rung("random", CLOSELY)
 STRONG = (BETWEEN[1], "master")
@@ -175,12 +172,11 @@ TABLES = (
     Table(
         "manhattan",
         2,
-        rungs(*("skilled", *BETWEEN, "master"), within=ROUGHLY, rival=EXPERT),
-    ),
-    Table(
-        "manhattan",
-        2,
-        (Rung(BEYOND, ROUGHLY, "master"), Rung(LONGER, ROUGHLY, BEYOND)),
+        rungs(
+            *("skilled", *BETWEEN, "master", BEYOND, LONGEST["manhattan"]),
+            within=ROUGHLY,
+            rival=EXPERT,
+        ),
     ),
     Table("manhattan", 4, STEPS),
     Table("king-of-new-york", 2, STEPS),
@@ -387,6 +383,17 @@ def points(scores: Sequence[Score]) -> list[Point]:
     return found
 
 
+def lead_points(scores: Sequence[Score], rated: Sequence[Standing]) -> list[Point]:
+    """Points ahead of the expert over time; it is even with itself."""
+    found = [
+        Point(one.milliseconds, lead.points, lead.points - lead.half, lead.points + lead.half)
+        for one in plain(scores)
+        if (lead := one.lead) is not None
+    ]
+    found += [Point(one.milliseconds, 0.0, 0.0, 0.0) for one in rated if one.bot == EXPERT]
+    return sorted(found)
+
+
 def rating_points(rated: Sequence[Standing]) -> list[Point]:
     """Over time, where the interval has two ends, or none as the expert's."""
     found = []
@@ -408,7 +415,7 @@ def play(tables: Sequence[Table], folder: Path, jobs: int, end: float) -> None:
     for last in (False, True):
         for table in tables:
             for rung in table.rungs:
-                if (rung.bot in (LONGEST[table.game], LONGER)) == last:
+                if (rung.bot == LONGEST[table.game]) == last:
                     print(f"{table.title}: {rung.bot}", file=sys.stderr, flush=True)
                     climb(table, rung, folder, jobs, end)
 
@@ -457,10 +464,16 @@ def write(
         if table.rival == RIVAL
     }
     above = {title_of(game, 2): rating_points(bots_there) for game, bots_there in rated}
+    ahead = {
+        title_of(table.game, table.players): lead_points(scores, dict(rated)[table.game])
+        for table, scores in found
+        if table.rival == EXPERT
+    }
     draw(
         [
             Panel("alone against greedy bots", "games won, %", shares, (0, 102)),
-            Panel("ratings at tables of two", "points above the expert", above),
+            Panel("alone against an expert", "points ahead at the end of a game", ahead),
+            Panel("ratings at tables of two", "points of rating above the expert", above),
         ],
         path.with_suffix(".svg"),
     )

@@ -9,14 +9,17 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from tools.curve import Point
 from tools.ladder import (
     TABLES,
+    Lead,
     Rung,
     Score,
     climb,
     games_of,
     known,
     lead_of,
+    lead_points,
     main,
     page,
     plain,
@@ -115,12 +118,21 @@ def test_what_is_won_against_the_expert_says_nothing_of_what_chance_takes() -> N
     assert "So *greedy*" not in text
 
 
-def test_what_thinks_longer_than_the_master_is_measured_step_by_step() -> None:
-    table = next(table for table in TABLES if table.rungs[0].rival == "master")
-    assert table.title == "Manhattan, 2 players: alone against a bot that thinks less"
-    assert [(rung.rival, rung.bot) for rung in table.rungs] == [
-        ("master", "search:30000"),
-        ("search:30000", "search:200000"),
+def test_points_ahead_of_the_expert_are_a_curve_through_itself() -> None:
+    """From the skilled to what thinks for seconds, by time; it is even with itself."""
+    (duel,) = (table for table in TABLES if table.rival == "expert")
+    assert {"skilled", "master", "search:100000"} <= {rung.bot for rung in duel.rungs}
+    scores = [
+        Score("master", 144, 100.0, 140.0, "expert", Lead(4.5, 1.5)),
+        Score("skilled", 144, 20.0, 1.1, "expert", Lead(-9.0, 2.0)),
+        # Of too few deals to know an interval.
+        Score("search:30000", 4, 2.0, 430.0, "expert"),
+    ]
+    own = Standing("expert", MIDDLE, None, 0.5, Interval(0.4, 0.6), 288, 288, 14.0)
+    assert lead_points(scores, [own]) == [
+        Point(1.1, -9.0, -11.0, -7.0),
+        Point(14.0, 0.0, 0.0, 0.0),
+        Point(140.0, 4.5, 3.0, 6.0),
     ]
 
 
