@@ -59,12 +59,11 @@ class Surprise(NamedTuple):
 def sample(space: Any, stretch: float, samples: int) -> None:
     """Adds up what quick games from the root come to for each player."""
     root, game = space.root[0], space.games
-    space.tuning[tree.STRETCH] = stretch
     for player in range(root.players):
         space.results[player, 0] = 0.0
     for _ in range(samples):
         game[0] = root
-        play_on(space, game[0], space.chances[0])
+        play_on(space, game[0], space.chances[0], stretch)
         for player in range(root.players):
             space.results[player, 0] += space.reward[player]
 

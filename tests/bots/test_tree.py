@@ -33,3 +33,33 @@ def test_an_impression_that_fades_gives_way_to_what_wins() -> None:
 
 def test_a_firm_impression_never_does() -> None:
     assert tree.best_edge(state_of(100_000), 2, 0.5, tree.FIRM) == 0
+
+
+@pytest.mark.parametrize(
+    ("players", "visits", "steps"),
+    [
+        (2, 0, 0),
+        (2, 1999, 0),
+        (2, 2000, 1),
+        (2, 19_999, 1),
+        (2, 20_000, 2),
+        (2, 200_000, 3),
+        (3, 200_000, 0),
+    ],
+)
+def test_quick_play_goes_the_farther_the_longer_one_has_thought(
+    players: int, visits: int, steps: int
+) -> None:
+    space = new_space(games.definition("manhattan"), {})
+    space.base[0] = 1
+    space.tree[1].visits = visits
+    assert tree.reach(space, players) == steps
+    space.tuning[tree.STRETCH] = 4.0
+    assert tree.reach(space, players) == 4 + steps
+
+
+def test_at_king_of_new_york_quick_play_goes_no_farther() -> None:
+    space = new_space(games.definition("king-of-new-york"), {})
+    space.base[0] = 1
+    space.tree[1].visits = 2_000_000_000
+    assert tree.reach(space, 2) == 0

@@ -35,8 +35,9 @@ HOOKS = ("is_open", "horizon", "appraise", "react", "judge", "is_apart")
 NODES = 1 << 20
 """Enough for some seconds; a tree that is full is used as it is."""
 MANY = 100_000
-"""Playouts that may fill it: more of them get more, up to so many times as much."""
+"""Playouts that may fill it: more of them get more."""
 MOST_TIMES = 16
+"""So many times as much at most."""
 CHUNK = 32
 """Playouts between two looks at the clock."""
 DEFAULT_SECONDS = 0.1

@@ -60,7 +60,12 @@ WHIM = 6
 FORESIGHT = 7
 """Visits as of `FIRM`, against one rival. Against several it is `FIRM`: to foresee more was found
 to bring nothing there."""
-OWN = 8
+PATIENCE = 8
+"""Visits of the root from which on quick play goes a step farther than `STRETCH`, if there is one
+rival; from ten times as many it goes two steps farther, and so on. What else happens on the way
+evens out over many playouts, and what a game is worth is known the better the later it is judged.
+"""
+OWN = 9
 """From here on the numbers are the game's own."""
 
 
@@ -208,10 +213,21 @@ def best_edge(space: Any, count: int, fair: float, firm: float) -> int:
     return best
 
 
-def play_on(space: Any, game: Any, chance: Any) -> None:
-    """Quick play up to the horizon, and its judgement."""
+def reach(space: Any, players: int) -> float:
+    """How far quick play goes below the tree: the farther, the longer one has thought."""
+    steps = float(space.tuning[STRETCH])
+    if players == 2:
+        enough = float(space.tuning[PATIENCE])
+        while space.tree[space.base[0]].visits >= enough:
+            steps += 1.0
+            enough *= 10.0
+    return steps
+
+
+def play_on(space: Any, game: Any, chance: Any, steps: float) -> None:
+    """Quick play so far beyond the present horizon, and its judgement."""
     tuning, actions = space.tuning, space.actions
-    end = horizon(game) + tuning[STRETCH]
+    end = horizon(game) + steps
     for _ in range(MOST_STEPS):
         if game.actor < 0 or horizon(game) > end:
             break
@@ -253,7 +269,7 @@ def playout(space: Any, game: Any, chance: Any) -> None:
         space.movers[depth] = game.actor
         depth += 1
         advance(game, int(space.actions[chosen]), chance)
-    play_on(space, game, chance)
+    play_on(space, game, chance, reach(space, int(game.players)))
     for i in range(depth):
         node = tree[path[i]]
         node.visits += 1
@@ -287,5 +303,5 @@ def search(space: Any, playouts: int) -> int:
     return count
 
 
-PARTS = (advance, list_legal, new_node, find_edges, best_edge, play_on, playout)
+PARTS = (advance, list_legal, new_node, find_edges, best_edge, reach, play_on, playout)
 """What `search` is made of, each behind what it calls."""

@@ -14,6 +14,7 @@ from bigapple.bots.king_of_new_york.faces import face_worth
 from bigapple.bots.king_of_new_york.insight import KAPPA, WEIGHTS
 from bigapple.bots.king_of_new_york.multisets import COUNTS, FIRST_OF_SIZE, MOST_SETS, ONE_MORE
 from bigapple.bots.king_of_new_york.score import score, weights_of
+from bigapple.bots.tree import STRETCH
 from bigapple.engine.chance import below
 from bigapple.engine.compiler import large_rule, rule
 from bigapple.engine.layout import Array
@@ -187,7 +188,7 @@ def ponder(space: Any, playouts: int) -> None:
         for face in range(FACES):
             space.games[0].dice[face] = COUNTS[final, face]
         advance(space.games[0], actions.KEEP_ALL, chance)
-        play_on(space, space.games[0], chance)
+        play_on(space, space.games[0], chance, space.tuning[STRETCH])
         table[SUMS + final] += space.reward[player]
         table[VISITS + final] += 1.0
     weigh(table, size)

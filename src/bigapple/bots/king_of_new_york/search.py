@@ -39,6 +39,8 @@ def _tuning() -> Array:
     numbers[tree.STRETCH] = 0.0
     numbers[tree.SELF] = -1.0
     numbers[tree.FORESIGHT] = tree.FIRM
+    # To look farther than a turn was found to bring nothing: see tools/farsight.py.
+    numbers[tree.PATIENCE] = np.inf
     numbers[insight.BRAVERY] = 5.0
     numbers[insight.KAPPA] = 1.0
     return numbers
