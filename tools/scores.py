@@ -1,0 +1,83 @@
+"""What has come out for a bot at a table."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from statistics import mean, stdev
+
+from bigapple.arena.playing import Played
+from bigapple.arena.ratings import FEWEST_DEALS, NORMAL, wilson
+from bigapple.arena.schedule import Tournament
+from tools.rungs import RIVAL, playouts_of
+
+
+@dataclass(frozen=True)
+class Lead:
+    """Points by which a bot was ahead on average of its deals, and half of the interval."""
+
+    points: float
+    half: float
+
+    def __str__(self) -> str:
+        return f"{self.points:+.1f} ± {self.half:.1f}".replace("-", "−")
+
+
+@dataclass(frozen=True)
+class Score:
+    """What has come out for a bot so far."""
+
+    bot: str
+    games: int
+    won: float
+    milliseconds: float
+    rival: str = RIVAL
+    lead: Lead | None = None
+
+    @property
+    def half(self) -> float:
+        interval = wilson(self.won, self.games)
+        return (interval.high - interval.low) / 2
+
+    @property
+    def row(self) -> str:
+        interval = wilson(self.won, self.games)
+        thinks = playouts_of(self.bot)
+        whom = "" if self.rival == RIVAL else f" against `{self.rival}`"
+        return (
+            f"| `{self.bot}`{whom} | {f'{thinks:,}' if thinks else ''} | {self.games:,} "
+            f"| {self.won / self.games:.1%} | {interval.low:.1%} – {interval.high:.1%} "
+            f"| {self.milliseconds:,.1f} |"
+        )
+
+
+def score_of(plan: Tournament, games: Mapping[int, Played]) -> Score | None:
+    hero, rival = plan.bots
+    won = seconds = 0.0
+    decisions = 0
+    for played in games.values():
+        seat = played.seats.index(hero)
+        won += played.shares[seat]
+        seconds += played.seconds[seat]
+        decisions += played.decisions[seat]
+    if not games:
+        return None
+    thinking = 1000 * seconds / max(1, decisions)
+    return Score(hero, len(games), won, thinking, rival, lead_of(plan, games.values()))
+
+
+def lead_of(plan: Tournament, games: Iterable[Played]) -> Lead | None:
+    """At tables of two of Manhattan, whose points tell two bots apart by fewer games than
+    victories do. The games of a deal belong together."""
+    if (plan.game, plan.players) != ("manhattan", 2):
+        return None
+    by_deal = defaultdict(list)
+    for played in games:
+        seat = played.seats.index(plan.bots[0])
+        by_deal[played.deal].append(played.scores[seat] - played.scores[1 - seat])
+    ahead = [mean(points) for points in by_deal.values()]
+    if len(ahead) < FEWEST_DEALS:
+        return None
+    return Lead(mean(ahead), NORMAL * stdev(ahead) / math.sqrt(len(ahead)))
