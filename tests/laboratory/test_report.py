@@ -12,7 +12,7 @@ from bigapple.games.king_of_new_york.cards.table import CARDS
 from bigapple.games.manhattan.people.words import RULE_NAMES
 from bigapple.laboratory import report
 from bigapple.laboratory.counting.loop import QUICK, RANDOM
-from bigapple.laboratory.intervals import proportion
+from bigapple.laboratory.intervals import mean, proportion
 from bigapple.laboratory.page import Words
 from bigapple.laboratory.study import Study, carry_out, plan
 from bigapple.texts import LANGUAGES, text
@@ -70,6 +70,11 @@ def manhattan() -> Study:
     return study
 
 
+def rows_of(page: str, name: str) -> list[str]:
+    """The rows of all tables that begin so."""
+    return re.findall(rf'<tr><th scope="row">{re.escape(name)}</th>.*?</tr>', page)
+
+
 def checked(page: str) -> Checker:
     checker = Checker()
     checker.feed(page)
@@ -114,6 +119,28 @@ def test_figures_are_those_of_the_tally(king: Study) -> None:
     first = proportion(int(tally.seat_wins[0].sum()), int(tally.games))
     assert Words("en").estimate(first, percent=True) in page
     assert f"{king.played:,} simulated games" in page
+    card = int(tally.stars_by_card.argmax())
+    had = int(tally.bought[card] + tally.bought_otherwise[card])
+    cells = f"<td>{tally.stars_by_card[card] / had:.2f}</td>"
+    (row,) = (row for row in rows_of(page, text(f"card-{CARDS[card].name}", "en")) if cells in row)
+    assert row.count("<td>") == 7
+
+
+def test_points_by_seat_and_blocks_by_round_are_those_of_the_tally(manhattan: Study) -> None:
+    page, words = report.html(manhattan, "en"), Words("en")
+    tally = manhattan.counts[0].tally
+    games = int(tally.games)
+    for seat in range(4):
+        points, squares = (int(n) for n in tally.seat_scores[seat])
+        told = words.estimate(mean(points, squares, games), percent=False, digits=2)
+        assert any(told in row for row in rows_of(page, text("lab-seat", "en", number=seat + 1)))
+    built = tally.built_in_round
+    assert built.sum() == 96 * games
+    for number in range(4):
+        told = words.estimate(
+            proportion(int(built[number, 3]), int(built[:, 3].sum())), percent=True
+        )
+        assert any(told in row for row in rows_of(page, str(number + 1)))
 
 
 def test_a_study_that_was_interrupted_tells_what_there_is() -> None:

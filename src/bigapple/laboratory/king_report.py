@@ -289,13 +289,14 @@ def market(words: Words, tally: Any, games: int, names: list[str]) -> str:
         words("lab-cards-bought"),
         words("lab-cards-paid"),
         words("lab-cards-otherwise"),
+        words("lab-cards-stars"),
         words("lab-cards-owners"),
     ]
     rows = []
     order = sorted(range(CARDS_IN_BOX), key=lambda card: -int(tally.bought[card]))
     for card in order:
         bought, offered = int(tally.bought[card]), int(tally.offered[card])
-        owners = tally.owned[card]
+        owners, had = tally.owned[card], bought + int(tally.bought_otherwise[card])
         rows.append(
             [
                 names[card],
@@ -305,6 +306,7 @@ def market(words: Words, tally: Any, games: int, names: list[str]) -> str:
                 words.number(100 * bought / games, 2),
                 words.number(int(tally.paid[card]) / bought if bought else float("nan"), 2),
                 words.number(100 * int(tally.bought_otherwise[card]) / games, 2),
+                words.number(int(tally.stars_by_card[card]) / had if had else float("nan"), 2),
                 words.estimate(proportion(int(owners[1]), int(owners.sum())), percent=True),
             ]
         )

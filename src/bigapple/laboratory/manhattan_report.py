@@ -62,6 +62,7 @@ def about_players(report: Page, part: Part) -> None:
     words, tally = report.words, part.tally
     players, games = int(part.options["players"]), int(tally.games)
     wins = [share_of(tally.seat_wins[seat], games) for seat in range(players)]
+    scores = [two_moments(tally.seat_scores[seat], games) for seat in range(players)]
     told = {
         "best": words.estimate(moments(tally.best_scores), percent=False, digits=2),
         "lead": words.estimate(moments(tally.leads), percent=False, digits=2),
@@ -72,7 +73,7 @@ def about_players(report: Page, part: Part) -> None:
         words("lab-manhattan-players", players=players),
         page.paragraph(words("lab-played", games=words.number(games))),
         heading(words("lab-seats")),
-        seats(words, wins),
+        seats(words, wins, scores),
         heading(words("lab-manhattan-scores")),
         page.paragraph(words("lab-manhattan-scores-told", **told)),
         spread(
@@ -101,7 +102,7 @@ def points(words: Words, tally: Any) -> str:
 
 def by_round(words: Words, tally: Any, games: int) -> str:
     rounds = [number for number, row in enumerate(tally.points_by_round) if row.sum() > 0]
-    head = [words("lab-king-round"), *(criterion_name(words, c) for c in range(len(BASE)))]
+    head = [words("lab-manhattan-round"), *(criterion_name(words, c) for c in range(len(BASE)))]
     rows = [
         [
             str(number + 1),
@@ -148,7 +149,23 @@ def about_blocks(report: Page, main: Part, experiment: Part | None) -> None:
         rows.append([str(size + 1), *(words.estimate(one, percent=True) for one in shares)])
     grounds = [words("lab-blocks-size"), *(words(f"lab-blocks-on-{name}") for name in GROUNDS)]
     parts.append(page.table(words("lab-blocks-used"), grounds, rows))
+    parts.append(blocks_by_round(words, tally))
     report.section(words("lab-blocks"), *parts)
+
+
+def blocks_by_round(words: Words, tally: Any) -> str:
+    """When the blocks of each size are built."""
+    built = tally.built_in_round
+    sizes = range(SIZES)
+    head = [words("lab-manhattan-round")]
+    head += [words("lab-blocks-floors", floors=size + 1) for size in sizes]
+    rows = []
+    for number in range(len(built)):
+        if built[number].sum() > 0:
+            shares = [proportion(int(built[number, s]), int(built[:, s].sum())) for s in sizes]
+            cells = [words.estimate(share, percent=True) for share in shares]
+            rows.append([str(number + 1), *cells])
+    return page.table(words("lab-blocks-when"), head, rows)
 
 
 def larger_blocks(words: Words, tally: Any) -> str:

@@ -38,8 +38,6 @@ tbody tr:nth-child(odd){background:var(--band)}
 .range{color:var(--soft)}
 """
 
-Cell = str | int | Estimate
-
 
 class Words:
     """Texts and numbers in one language."""

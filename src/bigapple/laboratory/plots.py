@@ -9,7 +9,6 @@ from math import isfinite
 from bigapple.laboratory.intervals import Estimate
 
 WIDTH = 440
-ROW = 20
 BAR = 14
 NAMES = 150
 """The room for the names of rows."""

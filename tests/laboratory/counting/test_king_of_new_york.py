@@ -169,7 +169,6 @@ def test_the_counts_agree_with_a_slow_count(players: int, policies: list[int], g
     assert tally.games == games
     assert tally.actions == taken
     assert not tally.faults
-    assert not tally.unfinished
     assert not tally.trials.any()
     compare(tally, counts, players)
 

@@ -97,7 +97,6 @@ class Tally(Record):
     with a further [2] at the end, [1] is the sum of squares."""
 
     games: int = int64()
-    unfinished: int = int64()
     faults: int = int64()
     actions: int = int64()
     wins: Array = int64(MOST_PLAYERS)

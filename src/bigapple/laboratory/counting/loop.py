@@ -38,13 +38,12 @@ STREAM = 1 << 48
 # Settings.
 EXPERIMENTING = 0
 """Whether the game's experiment is made; see its counting module."""
-SETTINGS = 1
 
 POLICIES = ("random", "quick", "greedy")
 RANDOM, QUICK, GREEDY = range(len(POLICIES))
 
 MOST_ACTIONS = 100_000
-"""Of one game, so that none can last for ever; whatever reaches it is counted as unfinished."""
+"""Of one game, so that none can last for ever; whatever reaches it is counted as a fault."""
 
 
 class Space(NamedTuple):
@@ -95,7 +94,7 @@ def play_whole(space: Space, options: Array, key: int, index: int) -> None:
         taken += 1
     tally.actions += taken
     if games[NOW].actor >= 0:
-        tally.unfinished += 1
+        tally.faults += 1
         return
     tally.games += 1
     tally.faults += games[NOW].fault != 0

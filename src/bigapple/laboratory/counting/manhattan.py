@@ -63,7 +63,6 @@ class Tally(Record):
     in a further [2] at the end, [1] is the sum of squares. Victories are twelfths."""
 
     games: int = int64()
-    unfinished: int = int64()
     faults: int = int64()
     actions: int = int64()
     wins: Array = int64(MOST_PLAYERS)

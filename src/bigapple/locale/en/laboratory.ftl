@@ -110,6 +110,7 @@ lab-cards-offered = turned up
 lab-cards-bought = bought
 lab-cards-paid = ⚡ paid
 lab-cards-otherwise = claimed or scavenged
+lab-cards-stars = ★ it gave, each time
 lab-cards-owners = won by its buyers
 
 ## Manhattan
@@ -127,6 +128,7 @@ lab-manhattan-criterion = criterion
 lab-manhattan-tallest = tallest tower
 lab-manhattan-majority = majorities
 lab-manhattan-towers = towers
+lab-manhattan-round = round
 lab-manhattan-rounds-caption = Points of all players together, by round
 lab-blocks = The value of blocks
 lab-blocks-method = An experiment: one player’s reserve had one block of 1 floor less and one of 2, 3 or 4 floors more, or was as always; all else was the same. So the difference is what the larger block is worth, compared with a small one.
@@ -143,6 +145,7 @@ lab-blocks-on-rival = on a rival’s tower
 lab-blocks-held = Blocks whose builder owns the tower at the next scoring
 lab-blocks-kept = Blocks whose builder owns the tower at the end of the game
 lab-blocks-used = What blocks are put on
+lab-blocks-when = When blocks are built: of all blocks of a size, the share that is built in each round
 lab-lots = Lots and districts
 lab-lots-told = By the rules all districts are alike, and so are the eight outer lots of a district: different players reach each of them with different cards. The centre (place 5) is special: the same five cards of the whole pile show it to everybody, so whoever plays one leaves fewer to the others.
 lab-lots-map = Average height of the tower on each lot at the end

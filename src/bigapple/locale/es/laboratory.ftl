@@ -110,6 +110,7 @@ lab-cards-offered = revelada
 lab-cards-bought = comprada
 lab-cards-paid = ⚡ pagados
 lab-cards-otherwise = reclamada o rescatada
+lab-cards-stars = ★ que dio, cada vez
 lab-cards-owners = ganado por sus compradores
 
 ## Manhattan
@@ -127,6 +128,7 @@ lab-manhattan-criterion = criterio
 lab-manhattan-tallest = torre más alta
 lab-manhattan-majority = mayorías
 lab-manhattan-towers = torres
+lab-manhattan-round = ronda
 lab-manhattan-rounds-caption = Puntos de todos los jugadores juntos, por ronda
 lab-blocks = El valor de los bloques
 lab-blocks-method = Un experimento: la reserva de un jugador tenía un bloque de 1 planta menos y uno de 2, 3 o 4 plantas más, o era la de siempre; todo lo demás era igual. Así, la diferencia es lo que vale el bloque mayor comparado con el pequeño.
@@ -143,6 +145,7 @@ lab-blocks-on-rival = en la torre de un rival
 lab-blocks-held = Bloques cuyo constructor posee la torre en la puntuación siguiente
 lab-blocks-kept = Bloques cuyo constructor posee la torre al final de la partida
 lab-blocks-used = Sobre qué se ponen los bloques
+lab-blocks-when = Cuándo se construyen los bloques: de todos los bloques de un tamaño, la parte construida en cada ronda
 lab-lots = Solares y barrios
 lab-lots-told = Según las reglas, todos los barrios son iguales, y también los ocho solares exteriores de un barrio: distintos jugadores llegan a cada uno con cartas distintas. El centro (sitio 5) es especial: las mismas cinco cartas de todo el mazo lo muestran a todos, así que quien juega una deja menos a los demás.
 lab-lots-map = Altura media de la torre de cada solar al final

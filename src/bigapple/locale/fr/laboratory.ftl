@@ -110,6 +110,7 @@ lab-cards-offered = révélée
 lab-cards-bought = achetée
 lab-cards-paid = ⚡ payées
 lab-cards-otherwise = réclamée ou récupérée
+lab-cards-stars = ★ rapportés, chaque fois
 lab-cards-owners = gagné par ses acheteurs
 
 ## Manhattan
@@ -127,6 +128,7 @@ lab-manhattan-criterion = critère
 lab-manhattan-tallest = le plus haut immeuble
 lab-manhattan-majority = majorités
 lab-manhattan-towers = immeubles
+lab-manhattan-round = manche
 lab-manhattan-rounds-caption = Points de tous les joueurs ensemble, par manche
 lab-blocks = La valeur des blocs
 lab-blocks-method = Une expérience : la réserve d’un joueur avait un bloc de 1 étage de moins et un de 2, 3 ou 4 étages de plus, ou était comme toujours ; tout le reste était pareil. L’écart est donc ce que vaut le grand bloc comparé au petit.
@@ -143,6 +145,7 @@ lab-blocks-on-rival = sur celui d’un rival
 lab-blocks-held = Blocs dont le bâtisseur possède l’immeuble au décompte suivant
 lab-blocks-kept = Blocs dont le bâtisseur possède l’immeuble à la fin de la partie
 lab-blocks-used = Sur quoi les blocs sont posés
+lab-blocks-when = Quand les blocs sont construits : de tous les blocs d’une taille, la part construite à chaque manche
 lab-lots = Terrains et quartiers
 lab-lots-told = Selon les règles, tous les quartiers se valent, et les huit terrains extérieurs d’un quartier aussi : des joueurs différents les atteignent avec des cartes différentes. Le centre (emplacement 5) est à part : les cinq mêmes cartes de toute la pioche le montrent à tous, si bien que qui en joue une en laisse moins aux autres.
 lab-lots-map = Hauteur moyenne de l’immeuble de chaque terrain à la fin
