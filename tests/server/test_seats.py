@@ -199,7 +199,10 @@ def test_a_bot_keeps_a_seat_until_its_person_takes_it_back(tmp_path: Path) -> No
         async with serving(tmp_path) as service, company(service, "Ann", "Bob") as (ann, bob):
             table = await begun([ann, bob], bots=1)
             a = await id_of(ann)
-            assert await refusal(ann.command(table, "seat-bot", seat=0, bot="x")) == "bot-unknown"
+            # Nor can anybody make the service think for as long as they like.
+            for name in ("x", "search:600s", "search:100000000", "search:"):
+                refused = await refusal(ann.command(table, "seat-bot", seat=0, bot=name))
+                assert refused == "bot-unknown", name
             # A real bot of a level, in its own process: it plays Ann's turn and the third seat's.
             await ann.command(table, "seat-bot", seat=0, bot="random")
             state = await state_when(bob, table, lambda state: state["actor"] == 1)

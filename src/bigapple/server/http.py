@@ -31,7 +31,7 @@ from bigapple.server.views import View
 MOST = 2**31 - 1
 """Entries that a table can have."""
 OPPONENTS = (*bots.LEVELS, *bots.CHARACTERS, "greedy", "random")
-"""Offered first to last; any other bot that has a name may be asked for."""
+"""Offered first to last."""
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32, description="A table.")]
 Since = Annotated[int, QueryParameter(ge=0, le=MOST, description="Entries after this number.")]

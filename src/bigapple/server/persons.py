@@ -113,11 +113,6 @@ def seen(connection: Connection, person: str, at: int) -> None:
     connection.execute(update(database.people).where(columns.id == person).values(seen_at=at))
 
 
-def let_go(connection: Connection, token: str) -> None:
-    """Ends a session."""
-    connection.execute(delete(database.tokens).where(database.tokens.c.digest == digest(token)))
-
-
 # Cookies.
 
 
