@@ -97,11 +97,13 @@ TABLES = (
         "king-of-new-york",
         4,
         (
-            *rungs("random", *STRONG, BETWEEN[0], *bots.LEVELS[:-1]),
+            *rungs("random", *STRONG, *REST),
             Rung(FARTHER, ROUGHLY),
         ),
     ),
-    Table("manhattan", 2, (RANDOM, *rungs(*bots.LEVELS), Rung(STRONG[0], NEARLY))),
+    Table(
+        "manhattan", 2, (RANDOM, *rungs(*bots.LEVELS, *bots.CHARACTERS), Rung(STRONG[0], NEARLY))
+    ),
     Table(
         "manhattan",
         2,

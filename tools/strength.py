@@ -14,6 +14,8 @@ from tools.scores import Score
 
 NEAR = 0.1
 """Farther above the last row no curve is followed."""
+BENDING = 300
+"""Playouts from which on it is followed: where bots think less, curves still grow steeper."""
 INTRODUCTION = """# How strong the bots are
 
 Written by `make ladder`. Each bot sits alone among *greedy* bots, which never change: every deal is
@@ -40,10 +42,10 @@ Terry](arena.md#how-bots-are-rated): points above the *expert*, of which 400 are
 each defeat. A rating has no ceiling, so it goes on telling bots apart that win nearly always.
 
 How much this search would win if it thought for ever is where its curve tends to:
-share = ceiling - gap · playouts^-pace, fitted to the rows of the plain search (from *skilled* on),
-with an interval from the same games drawn anew. So much, at least, skill can win; dice and cards
-take no more than the rest. Where the curve that fits best would end more than 10 points above the
-last row, the rows do not tell.
+share = ceiling - gap · playouts^-pace, fitted to the rows of the plain search from 300 playouts on
+(below them curves still grow steeper), with an interval from the same games drawn anew. So much,
+at least, skill can win; dice and cards take no more than the rest. Where the curve that fits best
+would end more than 10 points above the last row, the rows do not tell.
 
 ![Games won, points ahead and ratings over the time for a move](strength.svg)
 """
@@ -76,7 +78,11 @@ def page(
             for interval in [wilson(score.won, score.games)]
         ]
         end = ceiling(
-            [Measured(playouts_of(one.bot) or 0, one.games, one.won) for one in plain(scores)]
+            [
+                Measured(playouts, one.games, one.won)
+                for one in plain(scores)
+                if (playouts := playouts_of(one.bot) or 0) >= BENDING
+            ]
         )
         if end is not None:
             last = plain(scores)[-1]

@@ -22,9 +22,13 @@ from tests.arena.games import played
 from tools import ladder, strength
 
 
-def test_every_level_and_character_of_both_games_has_a_row() -> None:
-    for game in ("manhattan", "king-of-new-york"):
-        rows = {rung.bot for table in TABLES if table.game == game for rung in table.rungs}
+def test_every_level_and_character_is_measured_at_tables_of_two_and_of_four() -> None:
+    measured = [table for table in TABLES if table.rival == "greedy"]
+    assert {(table.game, table.players) for table in measured} == {
+        (game, players) for game in ("manhattan", "king-of-new-york") for players in (2, 4)
+    }
+    for table in measured:
+        rows = {rung.bot for rung in table.rungs}
         assert {"random", *bots.LEVELS, *bots.CHARACTERS} <= rows
 
 

@@ -22,6 +22,7 @@ SCORES = [
     Score("beginner", 400, 100.0, 0.2),
     Score("expert", 400, 300.0, 2.5),
     Score("skilled", 400, 240.0, 0.3),
+    Score("search:300", 400, 276.0, 0.9),
 ]
 
 
@@ -41,15 +42,16 @@ def test_greedy_against_random_is_the_other_side_of_randoms_row() -> None:
 
 def test_the_curve_is_of_the_plain_search_by_the_time_it_takes() -> None:
     names = [score.bot for score in plain(SCORES)]
-    assert names == ["skilled", "expert", "search:3000", "master"]
-    assert [point.milliseconds for point in points(SCORES)] == [0.3, 2.5, 8.0, 25.0]
+    assert names == ["skilled", "search:300", "expert", "search:3000", "master"]
+    assert [point.milliseconds for point in points(SCORES)] == [0.3, 0.9, 2.5, 8.0, 25.0]
     assert "The curve tends to" in page([(KING, SCORES)])
-    assert "The curve tends to" not in page([(KING, SCORES[:4])])
+    # The skilled bot lies below where the curve bends, so these are three rows and too few.
+    assert "The curve tends to" not in page([(KING, SCORES[:-1])])
 
 
 def test_a_curve_that_does_not_bend_has_no_end() -> None:
     steep = [
-        Score("skilled", 400, 120.0, 0.3),
+        Score("search:300", 400, 120.0, 0.9),
         Score("expert", 400, 180.0, 2.5),
         Score("search:3000", 400, 210.0, 8.0),
         Score("master", 400, 240.0, 25.0),
