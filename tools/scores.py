@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from statistics import mean, stdev
 
 from bigapple.arena.playing import Played
@@ -16,7 +16,7 @@ from tools.rungs import RIVAL, playouts_of
 
 @dataclass(frozen=True)
 class Lead:
-    """Points by which a bot was ahead on average of its deals, and half of the interval."""
+    """Points by which a bot was ahead on average of some deals, and half of the interval."""
 
     points: float
     half: float
@@ -34,7 +34,18 @@ class Score:
     won: float
     milliseconds: float
     rival: str = RIVAL
-    lead: Lead | None = None
+    leads: Mapping[int, float] = field(default_factory=dict)
+    """Points by which it was ahead, by deal, where points are told."""
+
+    @property
+    def lead(self) -> Lead | None:
+        return average(list(self.leads.values()))
+
+    def beyond(self, other: Score) -> Lead | None:
+        """How much farther it was ahead of the same rival, on deals that both have played: that
+        takes most of the luck out."""
+        common = self.leads.keys() & other.leads.keys()
+        return average([self.leads[deal] - other.leads[deal] for deal in sorted(common)])
 
     @property
     def half(self) -> float:
@@ -65,19 +76,23 @@ def score_of(plan: Tournament, games: Mapping[int, Played]) -> Score | None:
     if not games:
         return None
     thinking = 1000 * seconds / max(1, decisions)
-    return Score(hero, len(games), won, thinking, rival, lead_of(plan, games.values()))
+    return Score(hero, len(games), won, thinking, rival, leads_of(plan, games.values()))
 
 
-def lead_of(plan: Tournament, games: Iterable[Played]) -> Lead | None:
+def leads_of(plan: Tournament, games: Iterable[Played]) -> dict[int, float]:
     """At tables of two of Manhattan, whose points tell two bots apart by fewer games than
-    victories do. The games of a deal belong together."""
+    victories do. The games of a deal belong together: one that is not whole counts for nothing."""
     if (plan.game, plan.players) != ("manhattan", 2):
-        return None
+        return {}
     by_deal = defaultdict(list)
     for played in games:
         seat = played.seats.index(plan.bots[0])
         by_deal[played.deal].append(played.scores[seat] - played.scores[1 - seat])
-    ahead = [mean(points) for points in by_deal.values()]
-    if len(ahead) < FEWEST_DEALS:
+    return {deal: mean(points) for deal, points in by_deal.items() if len(points) == plan.players}
+
+
+def average(points: Sequence[float]) -> Lead | None:
+    """Nothing where the deals are too few."""
+    if len(points) < FEWEST_DEALS:
         return None
-    return Lead(mean(ahead), NORMAL * stdev(ahead) / math.sqrt(len(ahead)))
+    return Lead(mean(points), NORMAL * stdev(points) / math.sqrt(len(points)))

@@ -32,10 +32,11 @@ arena](arena.md#what-is-kept) writes them.
 
 A share against several *greedy* bots is no rating: they turn against whoever leads, which spares a
 weak bot among them. And whoever wins nearly all that can be won is hard to tell from whoever is
-better still. So each level also sits alone among bots of the level below, until 5 points to each
-side; and at Manhattan of two, where *greedy* leaves nothing to be won by longer thinking, the
-search sits against the *expert* too. There the points by which a bot was ahead are told as well, on
-average of its deals: they tell two bots apart by fewer games than victories do.
+better still. So at Manhattan of four and at King of New York of two each level also sits alone among
+bots of the level below, until 5 points to each side; and at Manhattan of two, where *greedy* leaves
+nothing to be won by longer thinking, the search sits against the *expert* too. There the points by
+which a bot was ahead are told as well, on average of its deals: they tell two bots apart by fewer
+games than victories do, the more so where both have played the same deals.
 
 At tables of two all games of a game make up one rating, by [the model of Bradley and
 Terry](arena.md#how-bots-are-rated): points above the *expert*, of which 400 are ten victories for
@@ -57,7 +58,9 @@ def page(
     lines = [INTRODUCTION]
     for table, scores in found:
         lines += [f"## {table.title}", "", f"An even share would be {1 / table.players:.1%}.", ""]
-        if table.rival is not None:
+        if table.rival == EXPERT:
+            scores = sorted(scores, key=lambda one: playouts_of(one.bot) or 0)
+        elif table.rival is not None:
             scores = sorted(scores, key=lambda one: one.won / one.games)
         rows = [
             "| bot | playouts | games | won | interval | ms a move |",
@@ -68,6 +71,8 @@ def page(
             leads = [" points ahead |", "---:|", *(f" {one.lead or ''} |" for one in scores)]
             rows = [row + lead for row, lead in zip(rows, leads, strict=True)]
         lines += [*rows, ""]
+        if table.rival == EXPERT:
+            lines += rise(plain(scores))
         if table.rival != RIVAL:
             continue
         lines += [
@@ -98,6 +103,27 @@ def page(
         lines.append("|---|---:|---:|---:|---:|---:|")
         lines += [*(rating_row(one) for one in reversed(bots_there)), ""]
     return "\n".join(lines)
+
+
+def rise(scores: Sequence[Score]) -> list[str]:
+    """What thinking longer brings, told by the deals that two rows have in common."""
+    rows = []
+    for number, score in enumerate(scores):
+        before = [scores[number - back] for back in (1, 2) if back <= number]
+        gains = [str(score.beyond(other) or "") for other in before] + [""] * (2 - len(before))
+        if any(gains):
+            thinks = f"{playouts_of(score.bot):,}"
+            rows.append(f"| `{score.bot}` | {thinks} | {gains[0]} | {gains[1]} |")
+    if not rows:
+        return []
+    return [
+        "Farther ahead than whoever thinks less, on the same deals, in points:",
+        "",
+        "| bot | playouts | than the row before | than the one before that |",
+        "|---|---:|---:|---:|",
+        *rows,
+        "",
+    ]
 
 
 def rating_row(one: Standing) -> str:

@@ -6,7 +6,7 @@ import math
 from dataclasses import replace
 
 import pytest
-from tools.scores import lead_of
+from tools.scores import Score, average, leads_of
 
 from bigapple.arena.schedule import ONE_AGAINST, tournament
 from tests.arena.games import played
@@ -23,10 +23,25 @@ def test_at_tables_of_two_of_manhattan_points_are_told_by_deal() -> None:
         for deal in range(20)
         for seat in range(2)
     ]
-    lead = lead_of(plan, games)
+    leads = leads_of(plan, games)
+    assert [leads[deal] for deal in range(3)] == [5.0, 15.0, 5.0]
+    lead = average(list(leads.values()))
     assert lead is not None
     assert lead.points == pytest.approx(10.0)
     assert lead.half == pytest.approx(1.96 * 5.0 * math.sqrt(20 / 19) / math.sqrt(20))
     assert str(lead) == "+10.0 ± 2.2"
-    assert lead_of(plan, games[:4]) is None
-    assert lead_of(replace(plan, game="king-of-new-york"), games) is None
+    assert average([5.0] * 4) is None
+    # The last deal is not whole.
+    assert leads_of(plan, games[:-1]).keys() == leads.keys() - {19}
+    assert leads_of(replace(plan, game="king-of-new-york"), games) == {}
+
+
+def test_two_bots_are_compared_on_the_deals_that_both_have_played() -> None:
+    luck = {deal: 10.0 * (-1) ** deal for deal in range(24)}
+    less = Score("expert", 48, 24.0, 14.0, "expert", luck)
+    more = replace(less, leads={deal: luck[deal] + 3 + deal % 2 for deal in range(4, 24)})
+    beyond = more.beyond(less)
+    assert beyond is not None
+    assert beyond.points == pytest.approx(3.5)
+    assert beyond.half < 0.3 < 3 < (more.lead or beyond).half
+    assert more.beyond(replace(less, leads={4: 1.0})) is None

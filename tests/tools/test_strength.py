@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from tools.curve import Point
+import pytest
 from tools.rungs import TABLES
-from tools.scores import Lead, Score
+from tools.scores import Score
 from tools.strength import lead_points, page, plain, points, rating_points
 
 from bigapple.arena.ratings import MIDDLE, Interval, Standing, wilson
@@ -24,6 +24,11 @@ SCORES = [
     Score("skilled", 400, 240.0, 0.3),
     Score("search:300", 400, 276.0, 0.9),
 ]
+
+
+def ahead(points: float, luck: float) -> dict[int, float]:
+    """Of twenty deals, lucky and unlucky in turn."""
+    return {deal: points + luck * (-1) ** deal for deal in range(20)}
 
 
 def test_a_row_says_games_share_and_interval() -> None:
@@ -94,23 +99,40 @@ def test_points_ahead_of_the_expert_are_a_curve_through_itself() -> None:
     (duel,) = (table for table in TABLES if table.rival == "expert")
     assert {"skilled", "master", "search:100000"} <= {rung.bot for rung in duel.rungs}
     scores = [
-        Score("master", 144, 100.0, 140.0, "expert", Lead(4.5, 1.5)),
-        Score("skilled", 144, 20.0, 1.1, "expert", Lead(-9.0, 2.0)),
+        Score("master", 144, 100.0, 140.0, "expert", ahead(4.5, 5.0)),
+        Score("skilled", 144, 20.0, 1.1, "expert", ahead(-9.0, 5.0)),
         # Of too few deals to know an interval.
-        Score("search:30000", 4, 2.0, 430.0, "expert"),
+        Score("search:30000", 4, 2.0, 430.0, "expert", {0: 1.0, 1: 2.0}),
     ]
     own = Standing("expert", MIDDLE, None, 0.5, Interval(0.4, 0.6), 288, 288, 14.0)
-    assert lead_points(scores, [own]) == [
-        Point(1.1, -9.0, -11.0, -7.0),
-        Point(14.0, 0.0, 0.0, 0.0),
-        Point(140.0, 4.5, 3.0, 6.0),
+    found = lead_points(scores, [own])
+    expected = [(1.1, -9.0, 2.25), (14.0, 0.0, 0.0), (140.0, 4.5, 2.25)]
+    for point, (milliseconds, points_ahead, half) in zip(found, expected, strict=True):
+        curve = (milliseconds, points_ahead, points_ahead - half, points_ahead + half)
+        assert point == pytest.approx(curve, abs=0.01)
+
+
+def test_longer_thinking_is_compared_on_the_same_deals() -> None:
+    table = next(table for table in TABLES if table.rival == "expert")
+    scores = [
+        Score("search:3000", 40, 24.0, 40.0, "expert", ahead(3.0, 5.0)),
+        # Won less often, and yet it thinks longer and is farther ahead.
+        Score("master", 40, 22.0, 140.0, "expert", ahead(4.5, 5.0)),
+        Score("skilled", 40, 5.0, 1.1, "expert", ahead(-9.0, 5.0)),
     ]
+    text = page([(table, scores)])
+    told = text[text.index("| than the row before |") :].splitlines()
+    assert told[2:4] == [
+        "| `search:3000` | 3,000 | +12.0 ± 0.0 |  |",
+        "| `master` | 10,000 | +1.5 ± 0.0 | +13.5 ± 0.0 |",
+    ]
+    assert "| than the row before |" not in page([(table, scores[:1])])
 
 
 def test_points_ahead_have_a_column_where_they_are_told() -> None:
     table = next(table for table in TABLES if table.rival == "expert")
-    row = Score("master", 40, 30.0, 25.0, "expert", Lead(10.0, 2.2))
-    text = page([(table, [row, replace(row, bot="skilled", lead=None)])])
+    row = Score("master", 40, 30.0, 25.0, "expert", ahead(10.0, 5.0))
+    text = page([(table, [row, replace(row, bot="skilled", leads={})])])
     assert "| ms a move | points ahead |\n|---|---:|---:|---:|---:|---:|---:|" in text
     assert "| 25.0 | +10.0 ± 2.2 |\n" in text
     assert "| 25.0 |  |\n" in text
