@@ -32,11 +32,11 @@ arena](arena.md#what-is-kept) writes them.
 
 A share against several *greedy* bots is no rating: they turn against whoever leads, which spares a
 weak bot among them. And whoever wins nearly all that can be won is hard to tell from whoever is
-better still. So at Manhattan of four and at King of New York of two each level also sits alone among
-bots of the level below, until 5 points to each side; and at Manhattan of two, where *greedy* leaves
-nothing to be won by longer thinking, the search sits against the *expert* too. There the points by
-which a bot was ahead are told as well, on average of its deals: they tell two bots apart by fewer
-games than victories do, the more so where both have played the same deals.
+better still. So at Manhattan of four and at King of New York of two each level also sits alone
+among bots of the level below, until 5 points to each side; and at Manhattan of two, where *greedy*
+leaves nothing to be won by longer thinking, the search sits against the *expert* too. There the
+points by which a bot was ahead are told as well, on average of its deals: they tell two bots apart
+by fewer games than victories do, the more so where both have played the same deals.
 
 At tables of two all games of a game make up one rating, by [the model of Bradley and
 Terry](arena.md#how-bots-are-rated): points above the *expert*, of which 400 are ten victories for

@@ -160,6 +160,9 @@ def test_wilson() -> None:
     assert some.high == pytest.approx(0.9433, abs=1e-4)
     assert wilson(0, 10).low == pytest.approx(0)
     assert wilson(10, 10).high == pytest.approx(1)
+    for games in range(1, 500):
+        assert wilson(0, games).low == 0.0
+        assert wilson(games, games).high == 1.0
     assert wilson(0, 10).high == pytest.approx(0.2775, abs=1e-4)
 
 

@@ -71,7 +71,8 @@ def wilson(won: float, games: int) -> Interval:
     middle = share + spread / 2
     half = NORMAL * math.sqrt(share * (1 - share) / games + spread / games / 4)
     low, high = (middle - half) / (1 + spread), (middle + half) / (1 + spread)
-    return Interval(max(0.0, low), min(1.0, high))
+    # Rounding must not leave the share itself outside.
+    return Interval(max(0.0, min(low, share)), min(1.0, max(high, share)))
 
 
 def standings(
