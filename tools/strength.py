@@ -15,7 +15,7 @@ from tools.scores import Score
 NEAR = 0.1
 """Farther above the last row no curve is followed."""
 BENDING = 300
-"""Playouts from which on it is followed: where bots think less, curves still grow steeper."""
+"""Playouts from which on it is followed: below, King of New York's still grow steeper."""
 INTRODUCTION = """# How strong the bots are
 
 Written by `make ladder`. Each bot sits alone among *greedy* bots, which never change: every deal is
@@ -25,8 +25,8 @@ move takes seconds; at tables of two, 2.5 or 0.4 where a bot wins or loses nearl
 row has not come so far, its interval says so, and rows that are missing are still to be played. A
 shared victory counts for its share. Games are base games and bots think on one core. A level is a
 number of playouts, the same on every machine; the time for a move, forced ones included, is that of
-the machines that played, 2 cores of an AMD EPYC (znver4 or znver5) or of an Intel Xeon about as
-fast, both at work and at times with more than that. All games that are counted here are kept in
+whichever machine played, 2 cores each and at times with other work beside it: machines differed by
+a third and more, so times tell little but their order. All games that are counted here are kept in
 [strength/](strength), with their seeds and the version that played them, as [the
 arena](arena.md#what-is-kept) writes them.
 
@@ -43,9 +43,10 @@ Terry](arena.md#how-bots-are-rated): points above the *expert*, of which 400 are
 each defeat. A rating has no ceiling, so it goes on telling bots apart that win nearly always.
 
 How much this search would win if it thought for ever is where its curve tends to:
-share = ceiling - gap · playouts^-pace, fitted to the rows of the plain search from 300 playouts on
-(below them curves still grow steeper), with an interval from the same games drawn anew. So much,
-at least, skill can win; dice and cards take no more than the rest. Where the curve that fits best
+share = ceiling - gap · playouts^-pace, fitted to the rows of the plain search from 300 playouts on,
+with an interval from the same games drawn anew. Below them King of New York's rows still grow
+steeper, which was seen in these rows before the limit was set. So much, at least, skill can win;
+dice and cards take no more than the rest. Where the curve that fits best
 would end more than 10 points above the last row, the rows do not tell.
 
 ![Games won, points ahead and ratings over the time for a move](strength.svg)

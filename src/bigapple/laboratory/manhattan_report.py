@@ -73,7 +73,7 @@ def about_players(report: Page, part: Part) -> None:
         words("lab-manhattan-players", players=players),
         page.paragraph(words("lab-played", games=words.number(games))),
         heading(words("lab-seats")),
-        seats(words, wins, scores),
+        seats(words, wins, words("lab-manhattan-score"), scores),
         heading(words("lab-manhattan-scores")),
         page.paragraph(words("lab-manhattan-scores-told", **told)),
         spread(

@@ -77,8 +77,10 @@ def strength(report: Page, study: Study) -> None:
     )
 
 
-def seats(words: Words, wins: Sequence[Estimate], scores: Sequence[Estimate] = ()) -> str:
-    """Win rates from the first player on, and what they scored on average, where that is told."""
+def seats(
+    words: Words, wins: Sequence[Estimate], told: str = "", averages: Sequence[Estimate] = ()
+) -> str:
+    """Win rates from the first player on, and averages of something else that is told."""
     fair = 1 / len(wins)
     caption = words("lab-seats-caption", fair=words.percent(fair))
     names = [words("lab-seat", number=number) for number in range(1, len(wins) + 1)]
@@ -88,10 +90,10 @@ def seats(words: Words, wins: Sequence[Estimate], scores: Sequence[Estimate] = (
     bars = [(name, [won]) for name, won in zip(names, wins, strict=True)]
     plot = plots.bars(caption, bars, words.whole, mark=fair)
     head = [words("lab-seat-head"), words("lab-won")]
-    if scores:
-        head.append(words("lab-manhattan-score"))
-        for row, score in zip(rows, scores, strict=True):
-            row.append(words.estimate(score, percent=False, digits=2))
+    if averages:
+        head.append(told)
+        for row, average in zip(rows, averages, strict=True):
+            row.append(words.estimate(average, percent=False, digits=2))
     return page.pair(plot, page.table(caption, head, rows))
 
 
