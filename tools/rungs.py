@@ -22,6 +22,8 @@ WELL = 0.04
 """Half of an interval that is known well enough."""
 FAIRLY = 0.05
 ROUGHLY = 0.08
+CLEARLY = 0.03
+"""What is near to the goal of 80 % wants to be known better."""
 NEARLY = 0.025
 CLOSELY = 0.004
 """What is won nearly always wants to be known better."""
@@ -78,11 +80,17 @@ def rungs(*names: str, within: float = WELL, rival: str = RIVAL) -> tuple[Rung, 
 
 
 STEPS = tuple(Rung(level, FAIRLY, below) for below, level in pairwise(("random", *bots.LEVELS)))
+LONGER = rungs(*BETWEEN, "master", BEYOND, LONGEST["manhattan"], within=ROUGHLY, rival=EXPERT)
+"""At Manhattan, where longer thinking can win from the expert."""
 TABLES = (
     Table(
         "manhattan",
         4,
-        (*rungs("random", *STRONG, *REST), Rung(LONGEST["manhattan"], ROUGHLY)),
+        (
+            *rungs("random", *REST),
+            *rungs(*STRONG, within=CLEARLY),
+            Rung(LONGEST["manhattan"], ROUGHLY),
+        ),
     ),
     Table(
         "king-of-new-york",
@@ -104,16 +112,9 @@ TABLES = (
     Table(
         "manhattan", 2, (RANDOM, *rungs(*bots.LEVELS, *bots.CHARACTERS), Rung(STRONG[0], NEARLY))
     ),
-    Table(
-        "manhattan",
-        2,
-        rungs(
-            *("skilled", *BETWEEN, "master", BEYOND, LONGEST["manhattan"]),
-            within=ROUGHLY,
-            rival=EXPERT,
-        ),
-    ),
-    Table("manhattan", 4, STEPS),
+    Table("manhattan", 2, (Rung("skilled", ROUGHLY, EXPERT), *LONGER)),
+    Table("manhattan", 4, LONGER),
+    Table("manhattan", 4, STEPS[:-1]),
     Table("king-of-new-york", 2, STEPS),
 )
 

@@ -80,14 +80,16 @@ def score_of(plan: Tournament, games: Mapping[int, Played]) -> Score | None:
 
 
 def leads_of(plan: Tournament, games: Iterable[Played]) -> dict[int, float]:
-    """At tables of two of Manhattan, whose points tell two bots apart by fewer games than
-    victories do. The games of a deal belong together: one that is not whole counts for nothing."""
-    if (plan.game, plan.players) != ("manhattan", 2):
+    """At Manhattan, whose points tell bots apart by fewer games than victories do: how far one is
+    ahead of its rivals' average. The games of a deal belong together: one that is not whole counts
+    for nothing."""
+    if plan.game != "manhattan":
         return {}
     by_deal = defaultdict(list)
     for played in games:
         seat = played.seats.index(plan.bots[0])
-        by_deal[played.deal].append(played.scores[seat] - played.scores[1 - seat])
+        others = sum(played.scores) - played.scores[seat]
+        by_deal[played.deal].append(played.scores[seat] - others / (plan.players - 1))
     return {deal: mean(points) for deal, points in by_deal.items() if len(points) == plan.players}
 
 

@@ -11,9 +11,12 @@ from bigapple.bots.search import new_space
 LIKED, BETTER = 1, 2
 
 
-def state_of(tries: int) -> tree.Space:
+FIRM = 1600.0
+
+
+def state_of(tries: int, firm: float) -> tree.Space:
     """Two actions after so many tries of each: one makes the better impression, one wins more."""
-    space = new_space(games.definition("manhattan"), {})
+    space = new_space(games.definition("manhattan"), {tree.FORESIGHT: firm})
     for place, node, weight, won in ((0, LIKED, 3.0, 0.50), (1, BETTER, 1.0, 0.52)):
         space.edges[place] = node
         space.tree[node].weight = weight
@@ -22,17 +25,17 @@ def state_of(tries: int) -> tree.Space:
     return space
 
 
-@pytest.mark.parametrize("firm", [tree.FIRM, 1e9])
+@pytest.mark.parametrize("firm", [FIRM, 1e9])
 def test_at_first_what_makes_a_better_impression_is_tried(firm: float) -> None:
-    assert tree.best_edge(state_of(10), 2, 0.5, firm) == 0
+    assert tree.best_edge(state_of(10, firm), 2, 0.5) == 0
 
 
 def test_an_impression_that_fades_gives_way_to_what_wins() -> None:
-    assert tree.best_edge(state_of(100_000), 2, 0.5, 1e9) == 1
+    assert tree.best_edge(state_of(100_000, 1e9), 2, 0.5) == 1
 
 
 def test_a_firm_impression_never_does() -> None:
-    assert tree.best_edge(state_of(100_000), 2, 0.5, tree.FIRM) == 0
+    assert tree.best_edge(state_of(100_000, FIRM), 2, 0.5) == 0
 
 
 @pytest.mark.parametrize(

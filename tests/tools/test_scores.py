@@ -12,7 +12,7 @@ from bigapple.arena.schedule import ONE_AGAINST, tournament
 from tests.arena.games import played
 
 
-def test_at_tables_of_two_of_manhattan_points_are_told_by_deal() -> None:
+def test_at_manhattan_points_are_told_by_deal() -> None:
     plan = tournament("manhattan", ["expert", "skilled"], seed="x", players=2, lineup=ONE_AGAINST)
     # Ten points ahead from one seat and even from the other, or twenty and ten: 5 or 15.
     games = [
@@ -34,6 +34,17 @@ def test_at_tables_of_two_of_manhattan_points_are_told_by_deal() -> None:
     # The last deal is not whole.
     assert leads_of(plan, games[:-1]).keys() == leads.keys() - {19}
     assert leads_of(replace(plan, game="king-of-new-york"), games) == {}
+
+
+def test_at_larger_tables_points_are_told_from_the_average_of_the_rivals() -> None:
+    plan = tournament("manhattan", ["expert", "skilled"], seed="x", players=3, lineup=ONE_AGAINST)
+    expert, skilled = plan.bots
+    games = [
+        replace(played(0, (expert, skilled, skilled), (1, 0, 0), 0), scores=(60, 50, 40)),
+        replace(played(1, (skilled, expert, skilled), (0, 1, 0), 0), scores=(40, 60, 50)),
+        replace(played(2, (skilled, skilled, expert), (1, 0, 0), 0), scores=(60, 40, 35)),
+    ]
+    assert leads_of(plan, games) == {0: pytest.approx((15 + 15 - 15) / 3)}
 
 
 def test_two_bots_are_compared_on_the_deals_that_both_have_played() -> None:

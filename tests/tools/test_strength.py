@@ -83,11 +83,14 @@ def test_each_level_is_measured_against_the_one_below() -> None:
     assert text.index("`skilled` against") < text.index("`expert` against")
 
 
+DUEL, FOUR = (table for table in TABLES if table.rival == "expert")
+
+
 def test_what_is_won_against_the_expert_says_nothing_of_what_chance_takes() -> None:
-    (duel,) = (table for table in TABLES if table.rival == "expert")
-    assert duel.title == "Manhattan, 2 players: alone against an *expert*"
+    assert DUEL.title == "Manhattan, 2 players: alone against an *expert*"
+    assert FOUR.title == "Manhattan, 4 players: alone against 3 *experts*"
     scores = [replace(score, rival="expert") for score in SCORES]
-    text = page([(duel, scores)])
+    text = page([(DUEL, scores)])
     assert "| `master` against `expert` | 10,000 | 400 | 80.0% |" in text
     assert text.index("`skilled` against") < text.index("`master` against")
     assert "The curve tends to" not in text
@@ -96,8 +99,7 @@ def test_what_is_won_against_the_expert_says_nothing_of_what_chance_takes() -> N
 
 def test_points_ahead_of_the_expert_are_a_curve_through_itself() -> None:
     """From the skilled to what thinks for seconds, by time; it is even with itself."""
-    (duel,) = (table for table in TABLES if table.rival == "expert")
-    assert {"skilled", "master", "search:100000"} <= {rung.bot for rung in duel.rungs}
+    assert {"skilled", "master", "search:100000"} <= {rung.bot for rung in DUEL.rungs}
     scores = [
         Score("master", 144, 100.0, 140.0, "expert", ahead(4.5, 5.0)),
         Score("skilled", 144, 20.0, 1.1, "expert", ahead(-9.0, 5.0)),
@@ -113,26 +115,24 @@ def test_points_ahead_of_the_expert_are_a_curve_through_itself() -> None:
 
 
 def test_longer_thinking_is_compared_on_the_same_deals() -> None:
-    table = next(table for table in TABLES if table.rival == "expert")
     scores = [
         Score("search:3000", 40, 24.0, 40.0, "expert", ahead(3.0, 5.0)),
         # Won less often, and yet it thinks longer and is farther ahead.
         Score("master", 40, 22.0, 140.0, "expert", ahead(4.5, 5.0)),
         Score("skilled", 40, 5.0, 1.1, "expert", ahead(-9.0, 5.0)),
     ]
-    text = page([(table, scores)])
+    text = page([(DUEL, scores)])
     told = text[text.index("| than the row before |") :].splitlines()
     assert told[2:4] == [
         "| `search:3000` | 3,000 | +12.0 ± 0.0 |  |",
         "| `master` | 10,000 | +1.5 ± 0.0 | +13.5 ± 0.0 |",
     ]
-    assert "| than the row before |" not in page([(table, scores[:1])])
+    assert "| than the row before |" not in page([(DUEL, scores[:1])])
 
 
 def test_points_ahead_have_a_column_where_they_are_told() -> None:
-    table = next(table for table in TABLES if table.rival == "expert")
     row = Score("master", 40, 30.0, 25.0, "expert", ahead(10.0, 5.0))
-    text = page([(table, [row, replace(row, bot="skilled", leads={})])])
+    text = page([(DUEL, [row, replace(row, bot="skilled", leads={})])])
     assert "| ms a move | points ahead |\n|---|---:|---:|---:|---:|---:|---:|" in text
     assert "| 25.0 | +10.0 ± 2.2 |\n" in text
     assert "| 25.0 |  |\n" in text

@@ -46,10 +46,10 @@ def names() -> tuple[str, ...]:
     return tuple(MODULES)
 
 
-def check_name(name: str) -> str:
-    """The name itself; CannotRead if no bot is called so."""
+def check_name(name: str, bare: bool = False) -> str:
+    """The name itself; CannotRead if no bot is called so, or if a bare name has a budget."""
     known, colon, budget = name.partition(BUDGET)
-    if known not in MODULES or (colon and known != "search"):
+    if known not in MODULES or (colon and (bare or known != "search")):
         raise CannotRead(Message("bot-unknown", {"bot": name[:40], "known": Listing(names())}))
     if colon:
         read_budget(budget)

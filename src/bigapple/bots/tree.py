@@ -40,9 +40,6 @@ MOST_STEPS = 4000
 LOTS = 1 << 20
 """So finely whims differ."""
 
-FIRM = 1600.0
-"""Visits of a state from which on the first impressions of its actions fade no more."""
-
 # What can be tuned, by its place among the numbers that a search is given.
 EXPLORATION = 0
 SHARPNESS = 1
@@ -58,12 +55,12 @@ SELF = 5
 WHIM = 6
 """How much luck has a say in first impressions; alone, it draws them by lot."""
 FORESIGHT = 7
-"""Visits as of `FIRM`, against one rival. Against several it is `FIRM`: to foresee more was found
-to bring nothing there."""
+"""Visits of a state from which on the first impressions of its actions fade no more."""
 PATIENCE = 8
 """Visits of the root from which on quick play goes a step farther than `STRETCH`, if there is one
 rival; from ten times as many it goes two steps farther, and so on. What else happens on the way
 evens out over many playouts, and what a game is worth is known the better the later it is judged.
+What several rivals do on the way was found to be too much for that.
 """
 OWN = 9
 """From here on the numbers are the game's own."""
@@ -186,7 +183,7 @@ def find_edges(space: Any, state: int, game: Any, count: int) -> bool:
     return True
 
 
-def best_edge(space: Any, count: int, fair: float, firm: float) -> int:
+def best_edge(space: Any, count: int, fair: float) -> int:
     """What to try next: what has won, what looks good, and what was hardly tried."""
     visits = 0
     total = 0.0
@@ -198,7 +195,7 @@ def best_edge(space: Any, count: int, fair: float, firm: float) -> int:
         weights += float(node.weight)
     average = (total + fair) / (visits + 1)
     untried = max(0.0, average - space.tuning[DOUBT])
-    eager = max(sqrt(float(visits + 1)), (visits + 1) / sqrt(firm))
+    eager = max(sqrt(float(visits + 1)), (visits + 1) / sqrt(space.tuning[FORESIGHT]))
     urge = space.tuning[EXPLORATION] * eager / weights
     best = 0
     most = -1e300
@@ -262,9 +259,7 @@ def playout(space: Any, game: Any, chance: Any) -> None:
             break
         if not find_edges(space, state, game, count):
             break
-        # If impressions of several rivals went on fading, they would end up foreseeing everything.
-        firm = FIRM if game.players > 2 else float(space.tuning[FORESIGHT])
-        chosen = best_edge(space, count, fair, firm)
+        chosen = best_edge(space, count, fair)
         path[depth] = space.edges[chosen]
         space.movers[depth] = game.actor
         depth += 1

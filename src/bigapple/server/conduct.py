@@ -22,7 +22,6 @@ from bigapple.server.entries import Actor, Entry, Face
 from bigapple.server.problems import Problem, refused, unknown_table
 from bigapple.server.table import CLOSED, LOBBY, OVER, PLAYING, Seat, Table, draws_of, new_match
 from bigapple.server.thinking import KEEPER
-from bigapple.texts import Listing, Message
 
 MOST_GUESTS = 64
 
@@ -129,9 +128,10 @@ def give(table: Table, asking: Asking, command: commands.Give) -> list[Entry]:
 def seat_bot(table: Table, asking: Asking, command: commands.SeatBot) -> list[Entry]:
     seat = seat_at(table, command.seat)
     # By its bare name: whoever may choose how long a bot thinks can hold up all tables.
-    if command.bot not in bots.names():
-        told = {"bot": command.bot[:40], "known": Listing(bots.names())}
-        raise refused(CannotRead(Message("bot-unknown", told)))
+    try:
+        bots.check_name(command.bot, bare=True)
+    except CannotRead as error:
+        raise refused(error) from None
     if seat.person == asking.person:
         owner = asking.person if table.phase == PLAYING else None
         return [entries.Seated(command.seat, owner, command.bot)]

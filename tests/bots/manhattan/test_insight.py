@@ -48,7 +48,7 @@ def test_the_impression_of_a_build_is_by_how_much_it_moves_the_score(players: in
         count = definition.table.legal(game, room)
         if game.decision == BUILD and builds_to_come(game) > 1 and step % 5 == 0:
             insight.appraise(game, room, count, worth, tuning)
-            start, _ = insight.weights_after(game, player, tuning)
+            start, _ = insight.weights_after(game, near=False)
             shares = insight.claims(game, player, insight.heat_of(start, tuning))
             flat = tuning.copy()
             # Whose turn it is changes with every build, and is the same whatever is built.
@@ -123,16 +123,21 @@ def test_the_smallest_blocks_that_are_never_built_are_worth_nothing() -> None:
     assert with_blocks(0.0, game, 0, -1, 0, weights) == total(*left)
 
 
-def impressions_of_a_rival(players: int) -> tuple[Any, Any]:
-    """What each of the actor's first builds is worth, if somebody else thinks; and the tuning."""
+def someone_who_builds(players: int, builds: int = 0) -> tuple[Any, Any, int]:
+    """A game in which somebody is to build after so many builds, the legal actions, their count."""
     match = bigapple.new(GAME, players=players, seed=1)
     bot = bots.bot("greedy", GAME)
-    while match.concealed(match.actor).decision != BUILD:
-        choice = bot.choose(match.definition, match.concealed(match.actor), keyed_chance("r", 0))
-        match.play(match.action(choice))
-    game: Any = match.concealed(match.actor)
-    room, worth = (np.zeros(match.definition.list_room, kind) for kind in (np.int16, np.float64))
-    count = match.definition.table.legal(game, room)
+    while (game := match.concealed(match.actor)).decision != BUILD or builds > 0:
+        builds -= int(game.decision == BUILD)
+        match.play(match.action(bot.choose(match.definition, game, keyed_chance("r", 0))))
+    room = np.zeros(match.definition.list_room, np.int16)
+    return game, room, match.definition.table.legal(game, room)
+
+
+def impressions_of_a_rival(players: int) -> tuple[Any, Any]:
+    """What each of the actor's first builds is worth, if somebody else thinks; and the tuning."""
+    game, room, count = someone_who_builds(players)
+    worth = np.zeros(len(room))
     tuning = insight.TUNING.copy()
     tuning[tree.SELF] = (int(game.actor) + 1) % players
     insight.appraise(game, room, count, worth, tuning)
@@ -149,6 +154,34 @@ def test_several_rivals_are_taken_to_look_at_the_points_of_this_round() -> None:
 def test_a_single_rival_is_taken_to_know_what_a_high_tower_is_worth() -> None:
     worth, _ = impressions_of_a_rival(2)
     assert np.ptp(worth) > 0.01
+
+
+@pytest.mark.parametrize(("players", "thinks"), [(2, False), (4, False), (4, True)])
+def test_in_quick_play_each_of_several_rivals_sees_as_far_as_now_one_and_now_the_other(
+    players: int, thinks: bool
+) -> None:
+    game, room, count = someone_who_builds(players, builds=7)
+    tuning = insight.TUNING.copy()
+    # So many draws look at every action, so that only the point of view is left to chance.
+    tuning[insight.SAMPLE] = 1000.0
+    tuning[tree.SELF] = (int(game.actor) + (not thinks)) % players
+    best = []
+    for thinker in (tuning[tree.SELF], float(game.actor)):
+        seen = tuning.copy()
+        seen[tree.SELF] = thinker
+        worth = np.zeros(len(room))
+        insight.appraise(game, room, count, worth, seen)
+        best.append({int(a) for a in room[:count][worth[:count] > worth[:count].max() - 1e-9]})
+    by_impression, far = best
+    taken = [
+        insight.react(game, room, count, keyed_chance("quick", step), tuning) for step in range(200)
+    ]
+    if players == 2 or thinks:
+        assert set(taken) <= far
+    else:
+        assert not by_impression & far
+        assert 70 < sum(action in far for action in taken) < 130
+        assert set(taken) <= far | by_impression
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -38,7 +38,8 @@ def _tuning() -> Array:
     numbers[tree.DOUBT] = 0.03
     numbers[tree.STRETCH] = 0.0
     numbers[tree.SELF] = -1.0
-    numbers[tree.FORESIGHT] = tree.FIRM
+    # If impressions went on fading, rivals would end up foreseeing everything.
+    numbers[tree.FORESIGHT] = 1600.0
     # To look farther than a turn was found to bring nothing: see tools/farsight.py.
     numbers[tree.PATIENCE] = np.inf
     numbers[insight.BRAVERY] = 5.0

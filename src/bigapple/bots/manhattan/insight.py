@@ -220,14 +220,22 @@ def district_worth(
 
 
 @rule
-def weights_after(game: Game, player: int, tuning: Array) -> tuple[int, int]:
+def is_short_sighted(game: Game, player: int, tuning: Array) -> bool:
+    """Whether somebody may mind what the board gives now and no more: one of several rivals may.
+
+    A single one is taken to see as far as the thinker.
+    """
+    return bool(game.players > 2 and is_rival(player, tuning))
+
+
+@rule
+def weights_after(game: Game, near: bool) -> tuple[int, int]:
     """Where the weights begin after a build, and those for what a part is worth then.
 
     They differ after the last build of a round, which is scored at once: then the next round's
-    weights count beside the points, or −1 after the last round. The short-sighted have none (−1):
-    several rivals are, and a single one is taken to see as far as the thinker.
+    weights count beside the points, or −1 after the last round. The short-sighted have none (−1).
     """
-    if game.players > 2 and is_rival(player, tuning):
+    if near:
         return -1, -1
     builds = builds_to_come(game) - 1
     start = WEIGHTS + weights_for(game, max(1, builds))
@@ -267,7 +275,7 @@ def appraise(game: Game, legal: Array, count: int, worth: Array, tuning: Array) 
         return
     player = int(game.actor)
     tallest, lot_tallest, second = skyline(game)
-    start, next_start = weights_after(game, player, tuning)
+    start, next_start = weights_after(game, is_short_sighted(game, player, tuning))
     shares = claims(game, player, heat_of(start, tuning))
     scale = tuning[IMPULSE] if start < 0 else 1.0
     for i in range(count):
@@ -295,7 +303,10 @@ def react(game: Game, legal: Array, count: int, chance: Chance, tuning: Array) -
     shares = (0.0, 0.0, 0.0, 0.0)
     if not choosing:
         tallest, lot_tallest, second = skyline(game)
-        start, next_start = weights_after(game, player, tuning)
+        # How far a rival sees nobody knows, so it is taken for either: what is best against both
+        # holds better than what is best against one.
+        near = is_short_sighted(game, player, tuning) and below(chance, 2) == 0
+        start, next_start = weights_after(game, near)
         shares = claims(game, player, heat_of(start, tuning))
     most = -1e300
     seen = 0

@@ -1,8 +1,9 @@
 """How well a player of Manhattan stands, as a sum of weighted parts.
 
 The sum is the logarithm of the player's odds, up to what all players share. It is linear in the
-weights, which `tools/fitting.py` fits to how games of quick play ended: a set for each number of
-players, rounds left and turns left in the round, since a tower is worth what will be left of it.
+weights, which `tools/fitting.py` fits to how games of greedy and quick play ended: a set for each
+number of players, rounds left and turns left in the round, since a tower is worth what will be left
+of it.
 """
 
 from __future__ import annotations
