@@ -87,8 +87,8 @@ TABLES = (
         "manhattan",
         4,
         (
-            *rungs("random", *REST),
-            *rungs(*STRONG, within=CLEARLY),
+            *rungs("random", "master", *REST),
+            Rung(STRONG[0], CLEARLY),
             Rung(LONGEST["manhattan"], ROUGHLY),
         ),
     ),

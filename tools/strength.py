@@ -21,22 +21,24 @@ INTRODUCTION = """# How strong the bots are
 Written by `make ladder`. Each bot sits alone among *greedy* bots, which never change: every deal is
 played once from every seat, with the same dice and cards for the same course of events. Games are
 added until the interval of 95 % (Wilson's) reaches no farther than 4 points to each side, 8 where a
-move takes seconds; at tables of two, 2.5 or 0.4 where a bot wins or loses nearly always. Where a
-row has not come so far, its interval says so, and rows that are missing are still to be played. A
-shared victory counts for its share. Games are base games and bots think on one core. A level is a
-number of playouts, the same on every machine; the time for a move, forced ones included, is that of
-whichever machine played, 2 cores each and at times with other work beside it: machines differed by
-a third and more, so times tell little but their order. All games that are counted here are kept in
-[strength/](strength), with their seeds and the version that played them, as [the
-arena](arena.md#what-is-kept) writes them.
+move takes seconds, 3 for what stands for Manhattan of four in the README; at tables of two, 2.5 or
+0.4 where a bot wins or loses nearly always. Where a row has not come so far, its interval says so,
+and rows that are missing are still to be played. A shared victory counts for its share. Games are
+base games and bots think on one core. A level is a number of playouts, the same on every machine;
+the time for a move, forced ones included, is that of whichever machine played, 2 cores each and at
+times with other work beside it (a row of Manhattan of four against experts was begun on 16 slower
+ones): machines differed by a third and more, so times tell little but their order. All games that
+are counted here are kept in [strength/](strength), with their seeds and the version that played
+them, as [the arena](arena.md#what-is-kept) writes them.
 
 A share against several *greedy* bots is no rating: they turn against whoever leads, which spares a
 weak bot among them. And whoever wins nearly all that can be won is hard to tell from whoever is
 better still. So at Manhattan of four and at King of New York of two each level also sits alone
-among bots of the level below, until 5 points to each side; and at Manhattan of two, where *greedy*
-leaves nothing to be won by longer thinking, the search sits against the *expert* too. There the
-points by which a bot was ahead are told as well, on average of its deals: they tell two bots apart
-by fewer games than victories do, the more so where both have played the same deals.
+among bots of the level below, until 5 points to each side; and at Manhattan, where *greedy* leaves
+little or nothing to be won by longer thinking, the search sits against *experts* too. Manhattan
+tells as well by how many points a bot was ahead of its rivals' average, on average of its deals:
+that tells two bots apart by fewer games than victories do, the more so where both have played the
+same deals.
 
 At tables of two all games of a game make up one rating, by [the model of Bradley and
 Terry](arena.md#how-bots-are-rated): points above the *expert*, of which 400 are ten victories for
@@ -165,14 +167,15 @@ def points(scores: Sequence[Score]) -> list[Point]:
     return found
 
 
-def lead_points(scores: Sequence[Score], rated: Sequence[Standing]) -> list[Point]:
-    """Points ahead of the expert over time; it is even with itself."""
+def lead_points(scores: Sequence[Score], own: float | None) -> list[Point]:
+    """Points ahead of experts over time; one of them is even, and takes so many milliseconds."""
     found = [
         Point(one.milliseconds, lead.points, lead.points - lead.half, lead.points + lead.half)
         for one in plain(scores)
         if (lead := one.lead) is not None
     ]
-    found += [Point(one.milliseconds, 0.0, 0.0, 0.0) for one in rated if one.bot == EXPERT]
+    if own is not None:
+        found.append(Point(own, 0.0, 0.0, 0.0))
     return sorted(found)
 
 
@@ -200,15 +203,23 @@ def write(
         if table.rival == RIVAL
     }
     above = {title_of(game, 2): rating_points(bots_there) for game, bots_there in rated}
+    own = {
+        (table.game, table.players): score.milliseconds
+        for table, scores in found
+        for score in scores
+        if table.rival == RIVAL and score.bot == EXPERT
+    }
     ahead = {
-        title_of(table.game, table.players): lead_points(scores, dict(rated)[table.game])
+        title_of(table.game, table.players): lead_points(
+            scores, own.get((table.game, table.players))
+        )
         for table, scores in found
         if table.rival == EXPERT
     }
     draw(
         [
             Panel("alone against greedy bots", "games won, %", shares, (0, 102)),
-            Panel("alone against an expert", "points ahead at the end of a game", ahead),
+            Panel("alone against experts", "points ahead of their average", ahead),
             Panel("ratings at tables of two", "points of rating above the expert", above),
         ],
         path.with_suffix(".svg"),

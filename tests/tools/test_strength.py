@@ -106,12 +106,12 @@ def test_points_ahead_of_the_expert_are_a_curve_through_itself() -> None:
         # Of too few deals to know an interval.
         Score("search:30000", 4, 2.0, 430.0, "expert", {0: 1.0, 1: 2.0}),
     ]
-    own = Standing("expert", MIDDLE, None, 0.5, Interval(0.4, 0.6), 288, 288, 14.0)
-    found = lead_points(scores, [own])
+    found = lead_points(scores, 14.0)
     expected = [(1.1, -9.0, 2.25), (14.0, 0.0, 0.0), (140.0, 4.5, 2.25)]
     for point, (milliseconds, points_ahead, half) in zip(found, expected, strict=True):
         curve = (milliseconds, points_ahead, points_ahead - half, points_ahead + half)
         assert point == pytest.approx(curve, abs=0.01)
+    assert len(lead_points(scores, None)) == 2
 
 
 def test_longer_thinking_is_compared_on_the_same_deals() -> None:
