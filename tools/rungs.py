@@ -23,7 +23,7 @@ WELL = 0.04
 FAIRLY = 0.05
 ROUGHLY = 0.08
 CLEARLY = 0.03
-"""What is near to the goal of 80 % wants to be known better."""
+"""What is near to a goal (80 %) wants to be known better."""
 NEARLY = 0.025
 CLOSELY = 0.004
 """What is won nearly always wants to be known better."""
