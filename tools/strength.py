@@ -22,8 +22,8 @@ Written by `make ladder`. Each bot sits alone among *greedy* bots, which never c
 played once from every seat, with the same dice and cards for the same course of events. Games are
 added until the interval of 95 % (Wilson's) reaches no farther than 4 points to each side, 8 where a
 move takes long or rivals are *experts*, 3 for what stands for Manhattan of four in the README; at
-tables of two, 2.5 or 0.4 where a bot wins or loses nearly always. Where a row has not come so far, its interval says so,
-and rows that are missing are still to be played. A shared victory counts for its share. Games are
+tables of two, 2.5 or 0.4 where a bot wins or loses nearly always. Where a row has not come so far, its
+interval says so, and rows that are missing are still to be played. A shared victory counts for its share. Games are
 base games and bots think on one core. A level is a number of playouts, the same on every machine;
 the time for a move, forced ones included, is that of whichever machine played, 2 cores each and at
 times with other work beside it (a row of Manhattan of four against experts was begun on 16 slower
