@@ -22,24 +22,23 @@ Written by `make ladder`. Each bot sits alone among *greedy* bots, which never c
 played once from every seat, with the same dice and cards for the same course of events. Games are
 added until the interval of 95 % (Wilson's) reaches no farther than 4 points to each side, 8 where a
 move takes long or rivals are *experts*, 3 for what stands for Manhattan of four in the README; at
-tables of two, 2.5 or 0.4 where a bot wins or loses nearly always. Where a row has not come so far, its
-interval says so, and rows that are missing are still to be played. A shared victory counts for its share. Games are
-base games and bots think on one core. A level is a number of playouts, the same on every machine;
-the time for a move, forced ones included, is that of whichever machine played, 2 cores each and at
-times with other work beside it (a row of Manhattan of four against experts was begun on 16 slower
-ones): machines differed by a third and more, so times tell little but their order. All games that
-are counted here are kept in [strength/](strength), with their seeds and the version that played
-them, as [the arena](arena.md#what-is-kept) writes them.
+tables of two, 2.5 or 0.4 where a bot wins or loses nearly always. Where a row has not come so far,
+its interval says so, and rows that are missing are still to be played. A shared victory counts for
+its share. Games are base games and bots think on one core. A level is a number of playouts, the
+same on every machine; the time for a move, forced ones included, is that of whichever machine
+played, 2 cores each and at times with other work beside it (a row of Manhattan of four against
+experts was begun on 16 slower ones): machines differed by a third and more, so times tell little
+but their order. All games that are counted here are kept in [strength/](strength), with their seeds
+and the version that played them, as [the arena](arena.md#what-is-kept) writes them.
 
 A share against several *greedy* bots is no rating: they turn against whoever leads, which spares a
 weak bot among them. And whoever wins nearly all that can be won is hard to tell from whoever is
 better still. So at Manhattan of four and at King of New York of two each level also sits alone
 among bots of the level below, until 5 points to each side (the master of Manhattan is told among
-*experts*); and at Manhattan, where *greedy* leaves
-little or nothing to be won by longer thinking, the search sits against *experts* too. Manhattan
-tells as well by how many points a bot was ahead of its rivals' average, on average of its deals:
-that tells two bots apart by fewer games than victories do, the more so where both have played the
-same deals.
+*experts*); and at Manhattan, where *greedy* leaves little or nothing to be won by longer thinking,
+the search sits against *experts* too. Manhattan tells as well by how many points a bot was ahead of
+its rivals' average, on average of its deals: that tells two bots apart by fewer games than
+victories do, the more so where both have played the same deals.
 
 At tables of two all games of a game make up one rating, by [the model of Bradley and
 Terry](arena.md#how-bots-are-rated): points above the *expert*, of which 400 are ten victories for
